@@ -1,13 +1,13 @@
 import { bySlug, groupPath, pageWith } from './catalogue';
 import type { Content, Entry } from './types';
 
-/** The last step of a breadcrumb, the page itself, has no path. */
+/** The last step, the page itself, has no path. */
 export interface Crumb {
   title: string;
   path?: string;
 }
 
-/** Landing page, group and title of a course or a service, for visitors and search engines alike. */
+/** Landing page, group and title of a course or a service. */
 export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   if (entry.kind === 'page') return [];
   const { group, title } = entry.data;
@@ -17,7 +17,7 @@ export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   const list = groupPath(content, group);
   return [
     { title: landing.data.title, path: landing.path },
-    // A group that is one page alone would only say its name twice.
+    // A group of one page would repeat its name.
     ...(group === title || !list ? [] : [{ title: group, path: list }]),
     { title },
   ];

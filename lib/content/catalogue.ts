@@ -1,15 +1,15 @@
-/** The registry of pages, which routes, menus, links, sitemap and forms read: a new page is one Markdown file. */
+/** The registry of pages, for routes, menus, links, sitemap and forms. */
 import { downloadName, slugify } from '@/lib/format/slug';
 import type { Branch, SinglePage, Template } from './schema';
 import { bodyOf } from './text/parsed';
 import type { Content, Course, Entry, Page, Service } from './types';
 
-/** Most entries of a group in a menu; a link leads to the others. */
+/** Most entries of a group in a menu; a link leads to its full list. */
 export const MENU_LIMIT = 12;
 
 export const groupId = slugify;
 
-/** Id of a branch on the contact page. The prefix keeps it apart from headings. */
+/** Id of a branch on the contact page; the prefix keeps it apart from headings. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 const byOrder = (a: Course | Service, b: Course | Service) =>
@@ -51,7 +51,7 @@ export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');
   return content.site.menus.map(({ label, landing, groups }) => {
-    // The check has made sure that there is one.
+    // The check ensures that it exists.
     const page = bySlug(content, landing) as Entry;
     const services = listsGroups(page) ? `${label}: all services` : page.data.title;
     return {
@@ -96,7 +96,7 @@ export type PageOf<T extends Template> = Page & { data: { template: T } };
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
   entry.kind === 'page' && entry.data.template === template;
 
-/** The page with a template. The check has made sure that there is exactly one. */
+/** The page with a template; the check ensures exactly one. */
 export const pageWith = <T extends SinglePage>({ entries }: Content, template: T) =>
   entries.find((e) => isPage(e, template)) as PageOf<T>;
 
@@ -104,11 +104,11 @@ export const pageWith = <T extends SinglePage>({ entries }: Content, template: T
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
   entries.find((e) => e.slug === slug);
 
-/** Letter case makes a difference. */
+/** Compares paths with case. */
 export const byPath = ({ entries }: Content, path: string): Entry | undefined =>
   entries.find((e) => e.path === path);
 
-/** Related courses and services: the editor's choice, else the next ones of the group. */
+/** Related entries: those that the editor chose, else the next ones of the group. */
 export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
   const chosen = entry.data.related;
   if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
@@ -117,11 +117,11 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
 
-/** Whether a course has a PDF: the editor's own, or one made of the modules on the page. */
+/** Whether a course has a PDF: an uploaded one, or one made of its modules. */
 export const hasSyllabus = (course: Course) =>
   course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 
-/** Public path of a course's PDF; its last part is the name of the downloaded file. */
+/** Path of a course's PDF, with the name of the downloaded file. */
 export function syllabusPath({ site }: Content, course: Course): string | undefined {
   if (!hasSyllabus(course)) return undefined;
   return `/syllabus/${downloadName(site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
@@ -130,7 +130,7 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
-/** `/autocad` is exported to `autocad.html`. */
+/** `/autocad` becomes `autocad.html`. */
 export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 export type Route = ReturnType<typeof routes>[number];

@@ -7,7 +7,7 @@ import type { Content, Course, Entry } from './types';
 /** Id of a choice on the listing: `make-a-press-tool`. */
 export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
-/** None where the list of courses could not be read, which the check says. */
+/** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
   (pageWith(content, 'listing')?.data.choices ?? []).map((choice) => ({
     id: choiceId(choice),
@@ -19,7 +19,7 @@ export const choicesOf = (content: Content) =>
     }),
   }));
 
-/** Its render where it has one: at the size of a choice the lines of a drawing are too fine. */
+/** Its render, if any: lines of a drawing are too fine at this size. */
 const projectPicture = (project: ReturnType<typeof bestProject>) => project?.render ?? project?.picture;
 
 /** The first project with a picture. */

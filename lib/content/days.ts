@@ -5,7 +5,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 
 const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
 
-/** The days of a text such as `Friday to Sunday` or `Monday, Wednesday and Friday`, from Monday on. */
+/** The weekdays of a text such as `Friday to Sunday` or `Monday and Friday`, in the order of the week. */
 export function weekdaysIn(words: string): Weekday[] {
   const [first = '', last] = words.split(' to ');
   if (last === undefined) return WEEKDAYS.filter((day) => words.includes(day));

@@ -1,4 +1,4 @@
-/** Facts of a course or a service as texts: for pages, comparisons, PDFs and calendars. */
+/** Facts as texts, for pages, comparisons, PDFs and calendars. */
 import { longDate } from '@/lib/format/dates';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
@@ -18,7 +18,7 @@ export interface Fact {
   until?: string | undefined;
 }
 
-/** `INR 30,000`: a code, since not every font here has the sign. */
+/** `INR 30,000`; not every font has the rupee sign. */
 const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
   `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
 
@@ -52,9 +52,9 @@ export function formatComputer({ text, provided }: NonNullable<Course['data']['c
 }
 
 export const JOB_TITLES = 'Jobs to look for';
-/** The section on what comes next names all jobs. */
+/** The section "What comes next" names all jobs. */
 const JOBS_AT_A_GLANCE = 3;
-/** On one line of a phone. */
+/** As many as fit on one line of a phone. */
 const JOBS_IN_LISTING = 2;
 
 /** All facts that are given, the most important first. */
@@ -116,7 +116,7 @@ function syllabusCounts(course: Course): string {
 
 const IN_LINE = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
 
-/** Facts by which courses are compared before one is opened: three that stand by themselves, and the others in a line. */
+/** Facts of a course on the listing: three with a place of their own, the others in one line. */
 export const listingFacts = (content: Content, course: Course) => ({
   level: course.data.level,
   prerequisites: course.data.prerequisites,
@@ -126,7 +126,7 @@ export const listingFacts = (content: Content, course: Course) => ({
 
 export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
 
-/** Compares the courses among entries: a row for each fact that all of them have; nothing without two courses or a row. */
+/** Compares courses by the facts that all of them have; undefined without two courses or a fact. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');
   const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
@@ -134,7 +134,7 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
     const cells = all.flatMap((facts) => facts.get(label) ?? []);
     return cells.length === courses.length ? [{ label, cells }] : [];
   });
-  // Counts of modules alone decide nothing.
+  // The syllabus alone compares nothing.
   const decides = rows.some(({ cells }) => cells.some(({ field }) => field !== 'syllabus'));
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
@@ -148,7 +148,7 @@ export function comparisonPath(content: Content, group: string): string | undefi
   );
 }
 
-/** Nouns for the facts that a prospect needs and the file lacks: `fee`, `next batch`. */
+/** Names of important facts that the file lacks: `fee`, `next batch`. */
 export function notPublished({ kind, data }: Course | Service): string[] {
   if (kind === 'service') {
     if (data.ourFee) return [];
@@ -173,7 +173,7 @@ const byStart = (batches: readonly Batch[]): Batch[] =>
 
 export type Upcoming = ReturnType<typeof nextBatches>[number];
 
-/** Batches of a course by their first day, each with its calendar: day, time and branch are unique within a course. */
+/** Batches of a course by first day, with the path of their calendar file. */
 export const nextBatches = (course: Course) =>
   byStart(course.data.batches).map((batch) => ({
     course,
@@ -181,7 +181,7 @@ export const nextBatches = (course: Course) =>
     calendar: `/calendar/${course.slug}-${batch.start}-${batch.from.replace(':', '')}-${batch.branch}.ics`,
   }));
 
-/** All batches of the site by their first day. */
+/** All batches of the site by first day. */
 export const upcoming = (content: Content): Upcoming[] =>
   coursesOf(content)
     .flatMap(nextBatches)

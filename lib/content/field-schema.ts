@@ -102,7 +102,7 @@ export function exampleLine(name: string, field: FieldSchema | undefined): strin
   return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
 }
 
-/** Texts that are written between quotes: YAML 1.1 reads them as true, false, minutes or a number. */
+/** Texts to quote: YAML 1.1 reads them as a boolean, minutes or a number. */
 export const QUOTED = {
   tag: 'quoted',
   default: true,

@@ -1,3 +1,7 @@
+/**
+ * The content for pages and the rest of lib. Import other files of the folder directly for what only one caller needs,
+ * and in tests and tools that read another folder.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';

@@ -1,4 +1,4 @@
-/** Projects of a course, with the place of the module that teaches each. */
+/** Projects of a course, with the number of the module that teaches each. */
 
 import type { Project } from './schema';
 import { outlineOf } from './text/parsed';
@@ -12,7 +12,7 @@ export interface CourseProject extends Project {
   number: number;
 }
 
-/** Headings of the syllabus' modules as they are written; without a syllabus, all headings of that depth. */
+/** Titles of the modules; without a syllabus, all headings of that depth. */
 export function modulesIn(course: Course): string[] {
   const { headings } = outlineOf(course);
   const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));

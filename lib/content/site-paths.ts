@@ -29,7 +29,7 @@ export function pathsOf(content: Content) {
       { title: 'Home', path: home },
       { title: 'Courses', path: courses },
       { title: 'About Us', path: about },
-      // Placeholders: the owner asks for these two labels without a target.
+      // The owner asks for these two labels without a target.
       { title: 'International', path: '#' },
       { title: 'Study Point', path: '#' },
       { title: 'Contact', path: contact },

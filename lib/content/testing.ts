@@ -1,4 +1,4 @@
-/** A copy of e2e/content-full that tests break. */
+/** Gives tests a copy of e2e/content-full to break. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
@@ -52,7 +52,7 @@ export const sectionOf = (text: string) => parse(`Lede.\n\n## Section\n\n${text}
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 type Change = Record<string, string | Buffer | undefined>;
 
-/** A copy of the content, made before the first test of a file. */
+/** Copies the content before the first test of a file. */
 export function contentCopy() {
   let copy: Awaited<ReturnType<typeof copyOfContent>>;
   test.beforeAll(async ({ browserName: _ }, info) => {

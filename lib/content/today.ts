@@ -1,4 +1,4 @@
-/** Days are those of the main branch, wherever the build runs. */
+/** Time zone of the main branch, wherever the build runs. */
 const ZONE = 'Asia/Kolkata';
 
 /** The day of the build, as YYYY-MM-DD. SOURCE_DATE_EPOCH (seconds, reproducible-builds.org) fixes it. */

@@ -1,4 +1,4 @@
-/** Without a status there was no readable answer. */
+/** Without a status there was no readable response. */
 type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
@@ -29,11 +29,11 @@ export async function postJson(
       credentials: 'omit',
       // A followed 3xx turns POST into GET, whose 200 would be taken for success.
       redirect: 'error',
-      // The page's query names the chosen course; the host learns that from the enquiry alone.
+      // The query of the page has the course, which only the enquiry may tell.
       referrerPolicy: 'strict-origin',
       keepalive: new TextEncoder().encode(json).length < KEEPALIVE_LIMIT_BYTES,
     });
-    // An unread body must not hold the connection.
+    // An unread body would hold the connection.
     response.body?.cancel().catch(() => {});
     return { ok: response.ok, status: response.status };
   } catch {

@@ -68,7 +68,7 @@ const ENQUIRY: Field = {
   missing: 'Enter your enquiry',
 };
 
-/** Not required: it is read-only, and empty without a chosen course. */
+/** Not required: read-only, and empty without a course. */
 const COURSE_NAME: Field = {
   name: 'courseName',
   label: 'Course name',
@@ -87,10 +87,10 @@ export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_
 const VALID_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Neither space nor invisible character. */
+/** A visible character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
-/** Message for a wrong value, which says what to do. */
+/** Message that says how to correct a value. */
 export function problemOf(field: Field, value: string): string | undefined {
   const text = value.trim();
   if (!VISIBLE.test(text)) return field.missing;
@@ -99,7 +99,7 @@ export function problemOf(field: Field, value: string): string | undefined {
   return undefined;
 }
 
-/** Messages by field name; none for right values. */
+/** Messages by name of the wrong fields. */
 export function problemsOf(fields: readonly Field[], values: Values): Problems {
   const problems: Record<string, string> = {};
   for (const field of fields) {

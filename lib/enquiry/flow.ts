@@ -22,8 +22,8 @@ export const COURSE_ENQUIRY: Flow = {
 };
 
 /**
- * Makes the calls of a flow from the step of the state on, dispatches each result and ends at the first failure. The log
- * never has what the visitor wrote.
+ * Makes the calls of a flow from a step on, dispatches each result and stops at the first failure. Never logs what the
+ * visitor wrote.
  */
 async function runFlow(
   flow: Flow,
@@ -68,7 +68,7 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
     },
     /** Checks and sends the values, unless a flow is under way. */
     submit(entered: Values) {
-      // The lock against double submission: `state` is `sending` before this function returns.
+      // Prevents double submission: `state` is `sending` before this function returns.
       if (state.name === 'sending') return;
       const values = readValues(flow.fields, { get: (name) => entered[name] });
       const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });

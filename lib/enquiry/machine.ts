@@ -1,6 +1,5 @@
 /**
- * The states of an enquiry and their transitions, without network or view, for both forms. `transition` returns the
- * same object for an event that its state ignores.
+ * The states of an enquiry and their transitions, for both forms, without network or view.
  */
 
 /** An enquiry takes two calls: 1 records it, 2 has it sent by e-mail. */
@@ -19,8 +18,7 @@ type Phase =
   | { name: 'sent' };
 export type State = Phase & {
   /**
-   * Values whose first call succeeded and whose second has not. Kept until then, so that the same values never make a
-   * second record.
+   * Values whose first call alone has succeeded. Kept, so that the same values never make a second record.
    */
   recorded?: Values;
 };
@@ -39,7 +37,7 @@ export type EnquiryEvent =
 
 export const IDLE: State = { name: 'idle' };
 
-/** State after an event; the same object where the state ignores the event. */
+/** State after an event; the same object if the event is ignored. */
 export function transition(state: State, event: EnquiryEvent): State {
   switch (event.type) {
     case 'submit':
@@ -55,7 +53,7 @@ export function transition(state: State, event: EnquiryEvent): State {
 
 function submit(state: State, values: Values, problems: Problems): State {
   const { recorded } = state;
-  // A double click, or Enter held down: the first submit is still under way.
+  // A double click, or Enter held down.
   if (state.name === 'sending') return state;
   if (Object.keys(problems).length > 0) return { name: 'invalid', problems, recorded };
   return { name: 'sending', step: recorded && same(recorded, values) ? 2 : 1, values, recorded };

@@ -6,7 +6,7 @@ export interface AssetFile {
   text: string;
 }
 
-/** A file whose name carries its content, so that it never changes under its name. */
+/** A file with a hash of its content in its name, so that hosts may cache it for ever. */
 export function assetFile(name: string, ending: string, text: string): AssetFile {
   return { url: `/${ASSETS_FOLDER}/${name}-${sha256(text).slice(0, 10)}.${ending}`, text };
 }

@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FOLDERS } from '@/lib/files';
 
-/** Files of these folders are shipped only where a page refers to them. */
+/** Folders whose files are shipped only if a page refers to them. */
 const REFERENCED_ONLY = new Set(['_next', 'drawings', ...GENERATED_FOLDERS]);
 
 /**
- * Copies the files of `public/`, whether or not a page refers to them (`.well-known/`), and those of Next's metadata
- * routes (`sitemap.xml`, icons).
+ * Copies the files of `public/`, even if no page refers to them (`.well-known/`), and those of Next's metadata routes.
  * @param from Next's export, which holds a copy of `public/`
  * @param to the deliverable
  */
@@ -22,7 +21,7 @@ export function copyFiles(from: string, to: string, publicDir = 'public') {
   });
 }
 
-/** Whether a file or folder is a page of Next's, or a payload for its client (`catia.txt`, `catia/__next.*`). */
+/** Whether a path is a page of Next's, or data for its client (`catia.txt`, `catia/__next.*`). */
 const isOfPage = (file: string) =>
   file.endsWith('.html') ||
   path.basename(file).startsWith('__next.') ||

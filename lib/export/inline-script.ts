@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** All inline scripts of the site: the allow-list of the export. */
+/** Inline scripts that the export allows. */
 export const INLINE_SCRIPTS = [
   'boot',
   'video',
@@ -12,12 +12,12 @@ export const INLINE_SCRIPTS = [
   'maps',
   'reviews',
 ] as const;
-/** `reviews-frame` stands in the widget's frame alone, under that frame's policy. */
+/** `reviews-frame` is only in the widget's frame, which has a policy of its own. */
 export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame';
 
 const sources = new Map<InlineScriptName, string>();
 
-/** An inline script as in the page: bundled, minified, without globals. The policy allows it by this exact text. */
+/** Bundles and minifies an inline script. The policy allows this exact text. */
 export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);
   if (source === undefined) {

@@ -7,7 +7,7 @@ import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
-/** The code that pages are made by. */
+/** Code that makes the pages. */
 const SOURCES = [
   'app',
   'components',
@@ -28,8 +28,7 @@ export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path
 export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
 
 /**
- * Key of everything that an export is made of: its files, addresses, the day, and the commits that its dates come
- * from. The same key is the same export.
+ * Key of everything that an export depends on: files, addresses, the day, and the commits that dates come from.
  */
 export function inputsKey(files = inputFiles()): string {
   const rest = [
@@ -41,7 +40,7 @@ export function inputsKey(files = inputFiles()): string {
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 
-/** Beside the caches: it is not uploaded. */
+/** Kept with the caches, since `out/` is uploaded. */
 const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
 
 const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));

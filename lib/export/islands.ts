@@ -1,11 +1,11 @@
 /**
- * The scripts of the islands, made by esbuild from the same components that Next renders on the server: React in one
- * file that all islands share, and a small file for each island.
+ * Bundles the islands' scripts from the components that Next renders on the server: React in one shared file, and a
+ * small file for each island.
  */
 import { type BuildOptions, build } from 'esbuild';
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 
-/** React with the code that hydrates, and the islands. */
+/** React with the hydrating code, and the islands. */
 export type ScriptName = 'react' | IslandName;
 
 /** Islands import these from the shared file. */

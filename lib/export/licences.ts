@@ -1,11 +1,11 @@
-/** Licences of code and fonts that are given on: MIT and OFL ask for their text to go with the copy. */
+/** Licences of shipped code and fonts: MIT and OFL require their text with each copy. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ISLANDS } from '@/lib/browser/islands';
 import { INLINE_SCRIPTS } from './inline-script';
 
-/** Packages of the fonts: those of the pages, then those that the syllabus PDFs have besides. */
+/** Packages of the fonts: of the pages, then further ones of the syllabus PDFs. */
 const FONTS = [
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
@@ -15,7 +15,7 @@ const FONTS = [
 
 export const LICENCES_FILE = 'licences.txt';
 
-/** Folders of the packages that esbuild has read for a bundle. */
+/** Folders of the packages in a bundle, as esbuild lists them. */
 export function packagesOf({ inputs }: Metafile): string[] {
   const folders = Object.keys(inputs).flatMap(
     (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
@@ -51,7 +51,7 @@ export function licenceOf(dir: string) {
   return { name, version, licence: license, text } as Record<'name' | 'version' | 'licence' | 'text', string>;
 }
 
-/** React's text of the MIT licence under another name, for packages that name it and their author but carry no file. */
+/** The MIT licence with another author, for packages that name it but have no licence file. */
 function standardText(licence: string, author?: string): string {
   if (licence !== 'MIT' || !author) return '';
   const text = fs.readFileSync('node_modules/react/LICENSE', 'utf8').trim();
@@ -59,7 +59,7 @@ function standardText(licence: string, author?: string): string {
 }
 
 /**
- * The file that goes with a copy.
+ * The file of licences that is shipped.
  * @param packages their folders
  * @param others texts that come from no package
  */

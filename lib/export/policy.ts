@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy of a page, written into the finished page, so that it holds on every host. It allows what
- * the page has and nothing else: inline scripts by their hashes, no `unsafe-inline`, no `unsafe-eval`. Hashing whatever
- * is found would approve an injection too: a script, style or frame outside `AllowedSources` stops the build.
+ * The Content-Security-Policy, written into each page, so that it holds on every host. It allows only what the page
+ * has: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame outside `AllowedSources`
+ * stops the build: hashing whatever is found would approve an injection.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -26,13 +26,13 @@ export interface AllowedSources {
   reviewsFrame: string;
 }
 
-/** Types of script that browsers never run. */
+/** Script types that browsers never run. */
 export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 /** Elements that only an injection would add. */
 const FORBIDDEN = new Set('base object embed applet frame frameset fencedframe portal'.split(' '));
 const ADDRESSES = new Set('href src action formaction data poster xlink:href cite background'.split(' '));
-/** Elements that load by themselves. Links that a visitor follows may lead anywhere. */
+/** Elements that load by themselves; links may lead anywhere. */
 const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
@@ -50,18 +50,18 @@ export function addPolicy(page: Document, allowed: AllowedSources): string {
   return policy;
 }
 
-/** @throws when the page has no charset, after which the policy stands */
+/** Puts the policy after the charset. @throws when the page has none */
 export function insertPolicy(all: readonly Element[], content: string) {
   const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
 
-/** A source expression that allows one inline text. */
+/** Source expression for one inline text. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Writes a policy: directives without sources are left out, which `default-src 'none'` then decides. */
+/** Writes a policy. `default-src 'none'` applies to directives without sources, which are left out. */
 export function policyText(directives: Record<string, Iterable<string>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)])

@@ -2,8 +2,8 @@ import { attribute, type Element, outerHtml, remove, setAttribute } from '@/lib/
 import { type AssetFile, assetFile } from './asset-file';
 
 /**
- * Takes the enquiry popup out of a page into a file that all pages share: lib/browser/boot/popup.ts puts it in a second
- * after load. The address is written on that script.
+ * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load. The
+ * address is an attribute of that script.
  * @param all elements of the page, changed in place
  * @returns the file; nothing for a page without a popup
  */

@@ -39,9 +39,8 @@ interface Parts {
 }
 
 /**
- * Makes the deliverable: of each page of Next's export one file with its styles and its policy in it, aliases copied,
- * the islands' scripts, what lies in `public/`, what hosts read, and the list of all files. It is written beside the
- * last one and takes its place only when it is whole.
+ * Makes the deliverable: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
+ * `public/`, files for hosts, and the list of all files. Replaces the last one only when it is whole.
  * @returns how many pages and files there are
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
  * deliverable is then as it was
@@ -122,7 +121,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     const [name = ''] = names;
     const html = inPage(name, () => finish(sources.get(source) ?? ''));
     for (const reference of referencesIn(html)) references.set(reference, name);
-    // An alias is a copy: where a disk ignores case, both names are one file and nothing is lost.
+    // Aliases are copies: on a disk that ignores case, nothing is lost.
     for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
   }
   copyReferenced(references, from, fresh, inputs !== undefined);

@@ -4,7 +4,7 @@ import { SIGNS } from '@/lib/format/html';
 
 const { NS } = parse5;
 
-/** A start tag. Elements that have the same one share its attributes. */
+/** A start tag; elements with the same one share its attributes. */
 interface Tag {
   tagName: string;
   attrs: Element['attrs'];
@@ -15,7 +15,7 @@ interface Tag {
 const BEGINNING = '<!DOCTYPE html>';
 const START_TAG = /^<([a-z][a-z\d]*)((?: [a-zA-Z][a-zA-Z\d-]*(?:="[^"]*")?)*)(\/?)>$/;
 const ATTRIBUTE = / ([a-zA-Z\d-]+)(?:="([^"]*)")?/g;
-/** Attributes of SVG that a parser writes with a capital. Browsers know others without it too. */
+/** Attributes of SVG that need a capital letter. */
 const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
 /** Elements whose content is text: of `noscript`, where scripts run. */
@@ -34,8 +34,8 @@ const decoded = (text: string) =>
 const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? unusual();
 
 /**
- * Makes a reader for pages as React writes them, with each element closed and each value in quotes. A parser, which
- * also knows how browsers mend the rest, takes five times as long: it reads what is written in any other way.
+ * Makes a reader for pages as React writes them: elements closed, values in quotes. Other pages go to the parser, which
+ * takes five times as long.
  * @param rewrite changes a page; given a start tag or a `noscript` of the page, it changes that
  * @returns a function that reads the HTML of a page and rewrites it
  */

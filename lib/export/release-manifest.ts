@@ -22,7 +22,7 @@ export function releaseOf(root: string): Release | undefined {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Release) : undefined;
 }
 
-/** Every file below a folder, sorted, so that two lists of the same files are equal. */
+/** Sorted list of every file below a folder, with size and hash. */
 export function listFiles(root: string): ReleaseFile[] {
   return pathsIn(root).map((name) => {
     const data = fs.readFileSync(path.join(root, name));
@@ -31,7 +31,7 @@ export function listFiles(root: string): ReleaseFile[] {
 }
 
 /**
- * Disks and hosts that ignore case, or the form of accents, would take some names for one.
+ * Checks for names that are the same on disks and hosts that ignore case or the form of accents.
  * @throws with both names, when their bytes differ: an alias, a copy of its original, loses nothing
  */
 export function checkNames(files: readonly ReleaseFile[]) {
@@ -59,7 +59,7 @@ export function writeRelease(root: string, commit = builtCommit()): Release {
   return release;
 }
 
-/** The commit of this folder; nothing where files differ from it. */
+/** Commit of this folder; undefined if files differ from it. */
 export function builtCommit(): string | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,11 +1,11 @@
-/** Puts a finished folder in the place of the last one, so that there is always a whole one. */
+/** Replaces a folder, so that there is always a whole one. */
 import fs from 'node:fs';
 import path from 'node:path';
 
 const asideOf = (to: string) => `${to}.old`;
 
 /**
- * Puts the last folder back where a build was killed between the two moves of `replaceFolder`.
+ * Restores the last folder if a build was killed between the two moves of `replaceFolder`.
  * @param to path of the folder
  */
 export function restorePreviousExport(to: string) {
@@ -13,7 +13,7 @@ export function restorePreviousExport(to: string) {
 }
 
 /**
- * Finds out before the work whether a folder may be replaced.
+ * Checks before the work that a folder may be replaced.
  * @throws as the system does, when it may not be written
  */
 export function checkReplaceable(to: string) {
@@ -25,7 +25,7 @@ export function checkReplaceable(to: string) {
 }
 
 /**
- * Moves a folder into the place of another. When that fails, the other is where it was.
+ * Moves a folder into the place of another, or leaves the other in place.
  * @param fresh the finished folder, on the same disk
  * @throws as the system does
  */

@@ -4,18 +4,17 @@ import { escapeHtml } from '@/lib/format/html';
 import { inlineScript } from './inline-script';
 import { hashOf, insertPolicy, policyText } from './policy';
 
-/** Padding and margins are the widget's. */
+/** No margins: the widget has its own. */
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
- * The document of the reviews widget. It is shown in a sandboxed frame without an origin, and its policy allows the
- * hosts that the editor listed and nothing of ours.
+ * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor listed.
  * @returns nothing where there is no widget
  */
 export function reviewsFrame({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
   const { embed, origins } = reviews;
   if (!embed) return undefined;
-  // Links of the widget open beside the site: it may not lead its frame elsewhere.
+  // Links of the widget open in a new tab.
   const page = parse(`<!DOCTYPE html>
 <html lang="en-IN">
 <head>
@@ -45,7 +44,7 @@ ${embed}
         .map((e) => hashOf(textOf(e))),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers.map(hashOf)] : []),
     ],
-    // Widgets write style elements and attributes while they run: no hash can name those.
+    // Widgets write styles while they run, which no hash can name.
     'style-src': [...origins, "'unsafe-inline'"],
     'img-src': [...origins, 'data:'],
     'font-src': [...origins, 'data:'],

@@ -14,14 +14,14 @@ import { type ShortNames, shortenNames } from './short-names';
 export interface Stylesheet {
   /** Address in Next's pages. */
   href: string;
-  /** Without the fonts, which each page declares: declared twice, they would be loaded twice. */
+  /** Without the fonts: each page declares them, and they must not load twice. */
   file: AssetFile;
   shortNames: ShortNames;
-  /** The rules that could match these elements until a visitor does something, without those for print. */
+  /** Rules that could match these elements before any interaction, except print. */
   rulesFor(elements: Iterable<Element>): string;
 }
 
-/** A rule (or another text) with the selectors that decide whether it is needed, or a group of them. */
+/** A rule with its selectors, or a group of rules. */
 type Part = { text: string; selectors?: Selector[] } | { opening: string; parts: Part[] };
 
 /**
@@ -55,7 +55,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
     rulesFor(elements) {
-      // Pages of one kind have mostly the same names in their first screens.
+      // Most pages of one kind have the same names.
       const names = namesOf(elements);
       const key = [...names].sort().join(' ');
       const rules = found.get(key) ?? withoutUnused(cssFor(parts, names));
@@ -65,7 +65,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
-/** Merges rules of one selector that follow each other, and leaves out declarations that Next's minifier repeats. */
+/** Merges neighbouring rules of one selector, and drops declarations that Next's minifier repeats. */
 function mergeNeighbours(css: Root) {
   css.walkRules((rule) => {
     const previous = rule.prev();
@@ -79,8 +79,8 @@ function mergeNeighbours(css: Root) {
 }
 
 /**
- * Repeats an optional font for wide windows with `swap`, which shows it even after the first paint. The fallback font
- * is fitted to it there, so that nothing moves. A phone shows other fallback fonts, and a late font would move the page.
+ * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a phone it has
+ * others, and a late font would move the page.
  */
 const swapOnDesks = (fontFace: string) =>
   /font-display: ?optional/.test(fontFace)
@@ -99,7 +99,7 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
     return [{ opening: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }];
   });
 
-/** Names of elements, classes and ids, as they stand in a selector: `nav`, `.menu`, `#content`. */
+/** Names of elements as selectors have them: `nav`, `.menu`, `#content`. */
 function namesOf(elements: Iterable<Element>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const element of elements) {
@@ -121,11 +121,11 @@ const cssFor = (parts: readonly Part[], names: ReadonlySet<string>): string =>
     })
     .join('');
 
-/** States that a visitor brings about: the whole stylesheet is there before. */
+/** States that need a visitor: by then the whole stylesheet is there. */
 const LATER = /^:(hover|active|focus)/;
 const PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
 
-/** Whether all names of a selector are there, except those inside `:not(…)`, `:has(…)` and the like. */
+/** Whether all names of a selector exist, except those inside `:not(…)`, `:has(…)` and the like. */
 const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
   selector.nodes.every((node: Node) => {
     if (node.type === 'pseudo' && LATER.test(node.value)) return false;
@@ -134,10 +134,10 @@ const couldMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
     return !(node.type in PREFIXES) || names.has(`${PREFIXES[node.type]}${node.value}`);
   });
 
-/** A property that Tailwind registers, with its initial value where it has one. */
+/** A property that Tailwind registers, with its initial value. */
 const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*?(?:initial-value:([^;}]*)[^{}]*)?\}/g;
 
-/** Leaves out Tailwind's properties that no rule uses, or that keep their first value everywhere. */
+/** Drops Tailwind's properties that no rule uses or changes. */
 function withoutUnused(css: string): string {
   let shorter = css;
   for (const [, name, value] of css.matchAll(REGISTERED)) {

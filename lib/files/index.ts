@@ -7,14 +7,14 @@ export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
 /** All folders of `public/` that the build fills. */
 export const GENERATED_FOLDERS = ['media', ...DOWNLOAD_FOLDERS];
 
-/** SHA-256 of some parts, as hex; a NUL between them tells 'ab', 'c' from 'a', 'bc'. */
+/** SHA-256 of parts, as hex. A NUL between them tells 'ab', 'c' from 'a', 'bc'. */
 export function sha256(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const [i, part] of parts.entries()) hash.update(i === 0 ? '' : '\0').update(part);
   return hash.digest('hex');
 }
 
-/** Writes a file and the folders above it in one step: a reader finds the old file or the whole new one. */
+/** Writes a file, and its folders, in one step: a reader finds the old file or the new one. */
 export function atomicWrite(file: string, data: string | Uint8Array) {
   const temporary = `${file}.${process.pid}.new`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -22,7 +22,7 @@ export function atomicWrite(file: string, data: string | Uint8Array) {
   fs.renameSync(temporary, file);
 }
 
-/** Paths of all files below a folder, relative to it, with forward slashes, sorted; none where it does not exist. */
+/** Sorted paths of all files below a folder, relative to it, with forward slashes; none if it does not exist. */
 export const pathsIn = (root: string): string[] =>
   !fs.existsSync(root)
     ? []

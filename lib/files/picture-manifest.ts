@@ -44,6 +44,6 @@ export function picture(name: string): Picture {
 /** Address of the picture's largest file. */
 export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;
 
-/** The picture for a ground in night blue: an SVG in its colours of the night. Another picture stays as it is. */
+/** The picture for a dark ground: an SVG in its night colours, others unchanged. */
 export const nightView = (shown: Picture): Picture =>
   shown.webp ? shown : { ...shown, src: shown.src + NIGHT_VIEW };

@@ -43,12 +43,12 @@ function checkStyle(style: string) {
   if (url !== undefined) throw new Error(`It refers to '${url.slice(0, 60)}'.`);
 }
 
-/** Fragment of an SVG's address that shows it in its colours of the night, whatever the reader's are. */
+/** Fragment of an SVG's address that always shows its night colours. */
 export const NIGHT_VIEW = '#night';
 
 /**
- * Gives an SVG its `NIGHT_VIEW`: browsers differ in whether a picture follows the `color-scheme` of the element that
- * shows it, so the rules of the night are repeated for the file as a target. One without such rules stays as it is.
+ * Adds the `NIGHT_VIEW` by repeating an SVG's dark rules for `:target`: not every browser passes an element's
+ * `color-scheme` on to its picture.
  */
 export function withNightView(svg: string): string {
   const [, night] =

@@ -14,10 +14,10 @@ export type Document = Tree.Document;
 
 export { outerHtml, parse, serialize };
 
-/** The content of a `noscript` as elements; a parser with script takes it for text. */
+/** Parses the content of a `noscript`, which is text to a parser with scripting. */
 export const parseInside = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
 
-/** What nodes of some kinds have: reading a property that is missing takes half the time of asking for it by `in`. */
+/** Properties of some kinds of nodes: reading a missing one is twice as fast as `in`. */
 interface Inner {
   nodeName: string;
   tagName?: string;
@@ -25,7 +25,7 @@ interface Inner {
   childNodes?: Node[];
 }
 
-/** All elements of a tree, in document order, those inside templates too. */
+/** All elements of a tree in document order, also inside templates. */
 export function elements(node: Node): Element[] {
   const found: Element[] = [];
   collect(node, found);
@@ -38,7 +38,7 @@ function collect(node: Inner, found: Element[]) {
   if (node.childNodes !== undefined) for (const child of node.childNodes) collect(child, found);
 }
 
-/** All elements of a name, in document order, whose attributes are as given. */
+/** All elements with a name and attributes, in document order. */
 export function findAll(node: Node, tag: string, attributes: Record<string, string> = {}): Element[] {
   const wanted = Object.entries(attributes);
   return elements(node).filter(
@@ -55,13 +55,13 @@ export function setAttribute(element: Element, name: string, value: string) {
   element.attrs = [...element.attrs.filter((a) => a.name !== name), { name, value }];
 }
 
-/** Text in an element, without that of elements in it. */
+/** Text directly in an element. */
 export const textOf = (element: Element) =>
   element.childNodes.map((c) => ('value' in c ? c.value : '')).join('');
 
 export const remove = (element: Element) => tree.detachNode(element);
 
-/** New element outside any tree. */
+/** New element without a parent. */
 export function newElement(tagName: string, attrs: Record<string, string>, text?: string): Element {
   const element = tree.createElement(
     tagName,

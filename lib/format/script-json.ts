@@ -1,2 +1,2 @@
-/** JSON for a `<script>` element. `<` is escaped, so that no text can end the element and begin another. */
+/** JSON for a `<script>`, with `<` escaped: no text can end the element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');

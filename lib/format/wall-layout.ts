@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 export const COLUMNS = 12;
-/** Sizes that a shape may have, the best first, and what each costs. */
+/** Sizes of each shape with their cost, the best first. */
 const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: number][]> = {
   normal: [
     [4, 1, 0],
@@ -37,12 +37,12 @@ const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: 
     [12, 1, 40],
   ],
 };
-/** Cost of a picture that is placed before an earlier one, and of each place that a large one comes later. */
+/** Cost of a picture that is placed before its predecessor, and of each place that a large one comes later. */
 const [OUT_OF_ORDER, LATE] = [0.5, 0.01];
 
 /**
- * The cheapest sizes with which pictures in this order fill whole rows of a grid with `grid-auto-flow: dense`. Tall
- * ones come first, so that others flow around them.
+ * Finds the cheapest sizes with which pictures fill whole rows of a grid with `grid-auto-flow: dense`. Expects tall
+ * ones first.
  */
 export function wallLayout(shapes: readonly Shape[]): Cell[] {
   // One alone would fill the window.

@@ -6,9 +6,9 @@ import { type HOST_FILES, type HostRules, headersByName, pathRegExp } from './ru
 const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
 
 /**
- * `_headers`. Cloudflare joins the values of a header that two matching rules set, with a comma, which breaks any
- * header of one value: a rule that sets one again takes the first off (`! Name`, which Netlify skips; there the later
- * rule counts). Both hosts revalidate pages of their own accord, so `Cache-Control` is set for hashed files alone.
+ * `_headers`. Cloudflare joins the values of a header from two rules with a comma, so an override first removes the
+ * default (`! Name`, which Netlify skips; there the later rule wins). Both hosts revalidate pages by themselves:
+ * `Cache-Control` is set for hashed files only.
  */
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...defaults } = rules.defaults;
@@ -21,13 +21,13 @@ export function headersFile(rules: HostRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects`, without a rule. Old addresses that the editors give up would stand here. */
+/** `_redirects`, without a rule yet: a place for old addresses. */
 const REDIRECTS = `${GENERATED}
 # Clean addresses need no rule: both hosts serve autocad.html at /autocad.
 # A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.
 `;
 
-/** `vercel.json`. Each path takes each header from one source only: the sources exclude each other. */
+/** `vercel.json`. Sources exclude each other, so that each path gets a header once. */
 export function vercelFile(rules: HostRules): string {
   const headers = headersByName(rules).flatMap(({ key, default: value, overrides }) => {
     const except = overrides.map(({ path: at }) => pathRegExp(at).replace('^/', '')).join('|');
@@ -43,7 +43,7 @@ export function vercelFile(rules: HostRules): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
-/** Writes into the export what Cloudflare Pages, Netlify, Vercel and GitHub Pages read from it. */
+/** Writes the files that Cloudflare Pages, Netlify, Vercel and GitHub Pages read from the export. */
 export function writePlatformFiles(rules: HostRules, root: string) {
   const files: Record<(typeof HOST_FILES)[number] | '.nojekyll', string> = {
     _headers: headersFile(rules),

@@ -1,4 +1,4 @@
-/** Configurations of hosts that an operator sets up: nginx, Caddy, CloudFront, each a template with the rules filled in. */
+/** Configurations for nginx, Caddy and CloudFront: templates with the rules filled in. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files';
@@ -8,7 +8,7 @@ const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const lines = (headers: Headers, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-/** Fills in the `{{names}}` of a template; lines take the indentation of theirs. */
+/** Fills in the `{{names}}` of a template, with their indentation. */
 function fill(name: string, values: Record<string, string | string[]>): string {
   const text = fs.readFileSync(path.join('lib/hosting/templates', name), 'utf8');
   return text.replace(/([ \t]*)\{\{(\w+)\}\}/g, (_, indent: string, key: string) =>
@@ -50,7 +50,7 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
   };
 }
 
-/** Headers stand in `server` alone and vary by `map`: an `add_header` in a location drops all that it would inherit. */
+/** Headers are set in `server` and vary by `map`: an `add_header` in a location would drop all inherited ones. */
 function nginxHeaders(rules: HostRules) {
   const variable = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
   const headers = headersByName(rules);
@@ -71,7 +71,7 @@ function nginxHeaders(rules: HostRules) {
   };
 }
 
-/** Paths are matched by `path_regexp`, since Caddy's `path` ignores case and would send `/Contact` in a circle. */
+/** Uses `path_regexp`: Caddy's `path` ignores case and would redirect `/Contact` for ever. */
 const caddyHeaders = (rules: HostRules) => ({
   headers: lines(rules.defaults, (name, value) => `header ${name} ${quoted(value)}`),
   varied: rules.overrides.flatMap(({ path: at, headers }, i) => [
@@ -80,7 +80,7 @@ const caddyHeaders = (rules: HostRules) => ({
   ]),
 });
 
-/** Folder beside the export for what is not uploaded: `out` has `out.hosts`. */
+/** Folder beside the export that is not uploaded: `out.hosts`. */
 export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
 
 /**
@@ -130,7 +130,7 @@ function headersPolicy(name: string, headers: Headers) {
   };
 }
 
-/** One policy for each path pattern of a behaviour; the first is the default behaviour's. */
+/** A policy for each behaviour's path pattern; the first is the default. */
 export function cloudfrontPolicies(rules: HostRules) {
   const patterns = ['*', ...rules.overrides.map((rule) => rule.path)];
   return patterns.map((pattern) => {

@@ -6,7 +6,7 @@ import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
 import { type Counts, type GenerateOptions, syncGeneratedFolder } from './generate';
 
-/** For courses without `updated`: the same in each build. */
+/** Constant, so that builds are reproducible, for courses without `updated`. */
 const NO_REVISION = '19700101T000000Z';
 /** Longest line without its line break, in bytes. */
 const LINE_BYTES = 75;
@@ -21,8 +21,7 @@ export async function makeCalendars(content: Content, options?: GenerateOptions)
 }
 
 /**
- * The lessons of a batch up to its last day, or the first lesson alone where that day is not known. Times are in UTC: no
- * branch has summer time.
+ * The lessons of a batch, or only the first if its last day is unknown. Times are in UTC: no branch has summer time.
  */
 export function calendarOf(content: Content, { course, batch }: Upcoming): string {
   const { site } = content;
@@ -32,7 +31,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const utc = (day: string, time: string) =>
     `${new Date(`${day}T${time}${zone.offset}`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const start = utc(batch.start, batch.from);
-  // The first hours of a branch's day belong to the day before in UTC.
+  // In UTC, the first hours of the day belong to the day before.
   const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;
   const days = weekdaysIn(batch.days).map((day) => WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift));
   const url = `${site.siteUrl}${course.path}`;
@@ -44,7 +43,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     'VERSION:2.0',
     `PRODID:-//${text(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
-    // Ids are the same in each build, on each host.
+    // The same in each build, on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
     `DTSTART:${start}`,

@@ -19,19 +19,19 @@ interface Pixels {
   format: Format;
   effort: number;
 }
-/** An SVG keeps its drawing and gets a view for the night. */
+/** An SVG stays one and gets a night view. */
 export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
-/** Widths in pixels. None larger than the master is made. Few browsers need WebP. */
+/** Widths in pixels, never above the master's. Few browsers need WebP. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
-/** Widths of projects, which are shown side by side, and alone when opened. */
+/** Widths of projects, which are shown side by side or opened alone. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Greatest width of `Picture.single`. */
 const SINGLE = 1200;
 const QUALITY = { avif: 52, webp: 74 } as const;
 /**
- * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 for 1 % less; `quick` takes a fraction of the time for
- * files a fifth larger.
+ * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, its files a
+ * fifth larger.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
@@ -42,14 +42,13 @@ function picturesIn({ site, entries }: Content) {
 }
 
 /**
- * Plans the files of all pictures, named by a hash of master and encoding, and writes the manifest, so that pages can
- * be rendered while the files are made.
+ * Names the files of all pictures by a hash and writes the manifest, so that pages can be rendered while they are made.
  * @throws with the name of a file that is no picture
  */
 export async function planPictures(content: Content): Promise<Rendition[]> {
   const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
-  // Another encoder makes other bytes: hosts cache a name for a year.
+  // Another encoder makes other bytes, which need another name in caches.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
   for (const [name, { proportions }] of picturesIn(content)) {
@@ -91,7 +90,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
 }
 
 /**
- * Generates the planned files into `public/media`, the largest first, so that no processor waits long in the end.
+ * Generates the planned files into `public/media`, largest first, so that all processors end together.
  * @throws with the name of a picture that cannot be read
  */
 export async function makePictures(

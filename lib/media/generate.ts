@@ -1,4 +1,4 @@
-/** Generates files of the content into a public folder, with a cache by hash of the input. */
+/** Generates public files, cached by a hash of their input. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ export interface Counts {
   cached: number;
 }
 
-/** A file of a public folder: the input that it is generated from, or a finished file to copy. */
+/** A public file: the input to generate it from, or a file to copy. */
 export type Output<T> = { name: string } & ({ input: T } | { file: string });
 
 /**
@@ -61,7 +61,7 @@ export async function syncGeneratedFolder<T>(
 const withoutPaths = (key: string, value: unknown) =>
   key === 'file' || key === 'master' ? undefined : value;
 
-/** Leaves an equal file alone, with its date. */
+/** Leaves an equal file, and its date, as it is. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);

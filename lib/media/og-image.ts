@@ -32,17 +32,17 @@ export interface SharedPicture {
   wide: boolean;
 }
 
-/** All networks show this size uncropped. */
+/** Every network shows this size uncropped. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;
-/** Width of the title beside a picture, and beside one of 2:1. */
+/** Width of the title beside a picture, and beside a wide one (2:1). */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
-/** Font sizes of the title, and the most lines in each. */
+/** Font sizes of the title, each with its most lines. */
 const TITLES = [
   { size: 104, lines: 2 },
   { size: 88, lines: 3 },
@@ -54,7 +54,7 @@ const NAME: Style = { face: 'title', size: 34, leading: 40 };
 const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
-/** The image as SVG without its picture. Letters are paths: the rasterizer has only the system's fonts. */
+/** The image as SVG without its picture. Letters are paths, since sharp has only the system's fonts. */
 export async function ogImageSvg(sheet: OgImage): Promise<string> {
   const faces = await openFaces(JSON.stringify(sheet));
   const { width, height } = SHARE_SIZE;
@@ -104,14 +104,14 @@ export function pictureBox({ wide }: SharedPicture) {
   return { left, top, width: FRAME.right - margin - left, height: FLOOR - margin - top };
 }
 
-/** The title in the largest size that fits, with its group and note. */
+/** The title in the largest font size that fits, with group and note. */
 function heading(faces: Faces, sheet: OgImage): string {
   const beside = sheet.picture?.wide ? COLUMN.wide : COLUMN.usual;
   const width = sheet.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     const set = layoutBalanced(faces, style, sheet.title, width);
-    // A line break within a word makes more words than the title has.
+    // A break within a word makes more words than the title has.
     const whole = set.map(lineText).join(' ').split(/\s+/).length === sheet.title.split(/\s+/).length;
     return { style, set, fits: set.length <= lines && whole };
   });
@@ -136,7 +136,7 @@ function heading(faces: Faces, sheet: OgImage): string {
   ].join('');
 }
 
-/** Lines of a text; of a longer one the first `most`, cut after a word. */
+/** Lines of a text, at most `most`, cut after a word. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
   let lines = set(text);

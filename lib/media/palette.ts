@@ -1,6 +1,5 @@
 /**
- * Colours of the site where no stylesheet reaches: share images, PDFs, icons, the browser's own bars. The names and
- * values are those of app/styles/tokens.css.
+ * Colours for share images, PDFs, icons and the browser's bars: the same as in app/styles/tokens.css.
  */
 export const DAY = {
   paper: '#f0ede5',

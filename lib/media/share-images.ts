@@ -30,7 +30,7 @@ export function ogImageOf({ site }: Content, entry: Entry): OgImage {
   };
 }
 
-/** The best project, as a render if it has one, which shows more when small; else the entry's drawing. */
+/** The best project, if possible as a render, which shows more when small; else the drawing. */
 function sharedPicture(entry: Entry): SharedPicture | undefined {
   const project = bestProject(entry);
   if (project)

@@ -46,7 +46,7 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   image: photo && canonicalUrl(content, picture(photo.image).single),
 });
 
-/** The street is without the parts that have properties of their own. */
+/** The street: the address without parts that have properties of their own. */
 export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
   // The last line names what region and country say.
   const lines = address.length > 1 ? address.slice(0, -1) : address;

@@ -13,7 +13,7 @@ import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';
 
-/** Words of Google's documentation on course info. */
+/** Values of Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
 export function courseNode(content: Content, entry: Course): CourseNode {
@@ -58,7 +58,7 @@ function credential({
   };
 }
 
-/** Offer with a fee of the institute, never of an authority's. */
+/** Offer with a fee of the institute, never of an authority. */
 export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string): Offer {
   return {
     '@type': 'Offer',

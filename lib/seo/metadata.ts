@@ -21,7 +21,7 @@ export function siteMetadata(content: Content): Metadata {
 /** Longest title before the brand: about what search results show. */
 const TITLE_LIMIT = 60;
 
-/** Title without the brand, in the words of a search for this page. */
+/** Title without the brand, worded like a search. */
 export function titleOf(content: Content, entry: Entry): string {
   const { title, searchTitle } = entry.data;
   if (searchTitle) return searchTitle;
@@ -40,7 +40,7 @@ function whereOf(content: Content, { data }: Course): string {
   return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
-/** Next's metadata of a page: title, description, address, share image, robots. */
+/** Next's metadata of a page. */
 export function metadataOf(content: Content, entry: Entry): Metadata {
   const { site } = content;
   const { description } = entry.data;

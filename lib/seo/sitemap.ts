@@ -6,8 +6,8 @@ import { canonicalUrl } from './address';
 import { lastCommits } from './last-commit';
 
 /**
- * Every page that a search engine should know, by its canonical address: no alias, nothing marked noindex.
- * `lastModified` is the date in the front matter, else the day of the file's last commit, never the time of a build.
+ * Canonical addresses of all pages without `noindex`. `lastModified` is the date in the front matter, else the day of
+ * the file's last commit.
  * @param commits days of last commits by absolute path
  */
 export function sitemap(content: Content, commits = lastCommits(contentDir())) {

@@ -97,7 +97,7 @@ function website(content: Content): WebSite {
   };
 }
 
-/** The institute's part in a service, without the authority's fees. */
+/** The institute's own service, without fees of authorities. */
 function service(content: Content, { path, data }: Service): ServiceNode {
   const url = canonicalUrl(content, path);
   const { title, description, languages, branches, role, ourFee } = data;
@@ -121,14 +121,14 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   };
 }
 
-/** Not to be mistaken for the authority's own service. */
+/** Keeps it apart from the authority's service. */
 const SERVICE_TYPES = {
   guidance: 'Guidance',
   paperwork: 'Document preparation',
   training: 'Training',
 } as const;
 
-/** Pages only: the step of a group is a place on a page. */
+/** Pages only: a group is no page. */
 function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
@@ -145,7 +145,7 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   };
 }
 
-/** Google's summary form of a course list: details are on the courses' pages. */
+/** Google's summary form of a course list. */
 function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',

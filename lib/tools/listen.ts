@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 
-/** Longer than a visitor waits between two tries: no call meets a connection that is being closed (ms). */
+/** Keep-alive in ms: longer than a visitor waits between two tries, so that no call meets a closing connection. */
 const KEEP_ALIVE = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const LAST_PORT = 65_534;
@@ -12,7 +12,7 @@ const LAST_PORT = 65_534;
 const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
 
 /**
- * The port that `PORT` asks for; 3000 without it.
+ * The port of `PORT`, else 3000.
  * @throws when it is no port, or has no next one
  */
 export function sitePort(PORT = process.env.PORT ?? '3000'): number {

@@ -42,7 +42,7 @@ export async function run(
   );
 }
 
-/** Ends a program; on Windows also the one that cmd.exe has started for it. */
+/** Ends a program, on Windows also its children. */
 function stop(child: Result) {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
   else child.kill();

@@ -83,7 +83,7 @@ export function generatedFiles(guide: string): Map<string, string> {
   ]);
 }
 
-/** Items of lists that have a snippet. */
+/** List items with a snippet. */
 const ITEMS: [name: string, prefix: string, description: string, field: string, template?: string][] = [
   ['Batch', 'batch', 'A batch with its days and times', 'batches'],
   ['Fee', 'fee', 'An amount and what it covers', 'fee'],

@@ -4,15 +4,15 @@ import type { MakeReporter, ReportDetail, Reporter } from '../read/reporter';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
-/** Characters that search results show of a description. */
+/** Length of a description that search results show whole, in characters. */
 const DESCRIPTION = { least: 110, most: 155 };
-/** Words of a description among which its subject is expected. */
+/** First words of a description, which should name its subject. */
 const OPENING = 6;
-/** Characters that search results show of a title, the brand included. */
+/** Longest title that search results show whole, brand included, in characters. */
 const TITLE = 70;
-/** Characters of text and fields that arrive with the first packets (14 KB compressed), a course's pictures too. */
+/** Most characters of text and fields, so that the page fits into the first packets (14 KB compressed). */
 const FILE_LENGTH = { course: 9_800, service: 11_200 };
-/** Characters; a longer answer says more than that something is not published. */
+/** Longest answer, in characters, that may say only that something is not published. */
 const SHORT_ANSWER = 160;
 
 const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
@@ -22,7 +22,7 @@ const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
-/** Words left over on any page; of courses and services also the texts that search results and readers need. */
+/** Checks all copy for placeholders and repeated words, and that of courses and services for length and claims. */
 export function checkCopy({ site, entries }: ParseResult, reporter: MakeReporter) {
   for (const entry of entries) {
     const report = reporter(entry);

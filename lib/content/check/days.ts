@@ -4,7 +4,7 @@ import type { MakeReporter } from '../read/reporter';
 import type { ParseResult } from '../types';
 
 /**
- * Days that have passed, and days of looking something up that are still to come.
+ * Checks for days that have passed, and for dates of checking in the future.
  * @param today as YYYY-MM-DD
  */
 export function checkDays({ site, entries }: ParseResult, today: string, reporter: MakeReporter) {

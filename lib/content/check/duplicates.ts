@@ -5,8 +5,8 @@ import type { MakeReporter } from '../read/reporter';
 import type { Content, Entry } from '../types';
 
 /**
- * Titles, descriptions, places and PDFs that two pages share, groups that a service shares with courses, and repeated
- * facts, in any letter case.
+ * Checks for titles, descriptions, places and PDFs that pages share, groups of services and courses together, and
+ * repeated facts, ignoring case.
  */
 export function checkDuplicates(
   entries: readonly Entry[],

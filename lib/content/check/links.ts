@@ -20,7 +20,7 @@ interface Targets {
   siteUrl: string | undefined;
 }
 
-/** Links of texts and banners that lead nowhere, and links without words. */
+/** Checks the links of texts and banners: broken ones, and ones without words. */
 export function checkLinks(parsed: ParseResult, content: Content | undefined, reporter: MakeReporter) {
   const targets = targetsOf(parsed, content);
   for (const entry of parsed.entries) {
@@ -58,7 +58,7 @@ function targetsOf({ entries, broken, site }: ParseResult, content: Content | un
   };
 }
 
-/** Ids that components print, for all pages together. The tests of the export find a link to one that its page lacks. */
+/** Ids that components print on any page; e2e/export/links.spec.ts knows which page has which. */
 export function printedIds(content: Content): ReadonlySet<string> {
   const groups = content.site.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
   return new Set([

@@ -17,8 +17,7 @@ interface Names {
 const LISTED = 12;
 
 /**
- * Branches, groups, pages, drawings and files that a field names (`Control`) and that do not exist. A file with an
- * error of its own exists, so that one mistake makes one message.
+ * Checks that what a field names (`Control`) exists. A file with an error exists: one mistake makes one message.
  */
 export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries, broken } = parsed;

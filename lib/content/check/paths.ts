@@ -3,7 +3,7 @@ import { type MakeReporter, wholeFile } from '../read/reporter';
 import { SINGLE_PAGES } from '../schema';
 import type { Entry, ParseResult } from '../types';
 
-/** Names, paths and aliases that two pages share, and templates of which there must be exactly one page. */
+/** Checks that no two pages share a name, path or alias, and that each single template has one page. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {

@@ -15,13 +15,13 @@ import type { ParseResult } from '../types';
 
 /** Most bytes of a compressed SVG. */
 const SVG_BYTES = 24 * 1024;
-/** Share by which proportions of file and page may differ. */
+/** Tolerance between the proportions of a file and of its place. */
 const TOLERANCE = 0.03;
-/** Kinds of files, as sharp calls them. */
+/** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
-/** Pictures that are missing, unreadable, too small or of other proportions, and those that no page shows. */
+/** Checks for pictures that are missing, unreadable, too small, of other proportions or on no page. */
 export async function checkPictures(
   dir: string,
   { entries, site, broken }: ParseResult,
@@ -40,7 +40,7 @@ export async function checkPictures(
   };
   for (const entry of entries) await check(picturesOf(entry), reporter(entry));
   if (site) await check(picturesOfSite(site.data), reporter(site));
-  // A file that could not be read may name it.
+  // An unreadable file may use it.
   if (broken.length > 0 || !site) return;
   for (const file of present.filter((name) => !used.has(name)))
     reporter(wholeFile(labelIn(dir)(`images/${file}`))).warn(
@@ -64,7 +64,7 @@ async function wrongWith(
     const there = 'Put the file there, with exactly this name.';
     return ['error', `'${name}' is not in content/images`, expected, fix ?? there];
   }
-  // The schema has checked names in fields, not those in texts.
+  // The schema checks names in fields, not in texts.
   if (!field.safeParse(name).success) {
     const { name: base, ext } = path.parse(name);
     const fix = `Rename the file to '${slugify(base)}${ext.toLowerCase()}', and write that here.`;

@@ -5,7 +5,7 @@ import type { SiteData } from '../schema';
 
 const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 'link', 'embed']);
 
-/** Addresses of the reviews widget that its frame does not load: without HTTPS, or of a host that is not listed. */
+/** Checks that the reviews widget loads from listed hosts, by HTTPS. */
 export function checkReviews({ embed, origins }: SiteData['reviews'], report: Reporter) {
   for (const element of elements(parseInside(embed ?? ''))) {
     const address = LOADING.has(element.tagName) && (attribute(element, 'src') ?? attribute(element, 'href'));
@@ -30,6 +30,6 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
   }
 }
 
-/** Whether a source of the policy allows an origin. */
+/** Whether a policy source allows an origin. */
 const covers = (source: string, origin: string) =>
   source === origin || (source.includes('*') && origin.endsWith(source.replace(/^.*\*/, '')));

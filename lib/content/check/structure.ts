@@ -8,7 +8,7 @@ import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES } from '../text/sections';
 import type { Course, Entry, Page } from '../types';
 
-/** Headings, raw HTML and pictures of a text, and the sections that its template looks for. */
+/** Checks headings, raw HTML and pictures of a text, and the sections that its template expects. */
 export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
   const { html, images } = outlineOf(entry);
   for (const { value, ...place } of html) {
@@ -40,7 +40,7 @@ function checkHeadings(entry: Entry, report: Reporter) {
     const { depth, text, line, empty } = heading;
     const say = (...detail: Detail) => report.text(heading, 'heading', ...detail);
     const marks = '#'.repeat(depth);
-    // The page shows the projects of the front matter under this heading.
+    // Projects of the front matter are shown under this heading.
     const isFilled = entry.kind === 'course' && entry.data.projects.length > 0 && isSection(text, 'projects');
     if (text.trim() === '')
       say('error', `'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.');

@@ -19,11 +19,11 @@ export const formatDiagnostic = (diagnostic: Diagnostic) => {
   return `${file}:${line}:${column}  ${level}  ${messageOf(diagnostic)}`;
 };
 
-/** The message without its place. */
+/** Message without the place. */
 const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
   `${field}: ${ensureFullStop(found)} Expected ${ensureFullStop(expected)}${fix ? ` ${fix}` : ''}`;
 
-/** Those that stop the build. */
+/** Diagnostics that stop the build. */
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.filter(({ level }) => level === 'error');
 
@@ -57,7 +57,7 @@ export function show(value: unknown): string {
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-/** A workflow command, which GitHub and compatible hosts show at its line. */
+/** A workflow command: GitHub shows it at its line. */
 export function annotation(diagnostic: Diagnostic): string {
   const { level, file, line, column, field } = diagnostic;
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');

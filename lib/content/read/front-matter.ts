@@ -19,7 +19,7 @@ import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import { STAR, yamlMessage } from './yaml-messages';
 
-/** Bytes; a larger file is no page of text. */
+/** Largest content file, in bytes. */
 export const MAX_FILE_BYTES = 300_000;
 
 type Refuse = (place: Place, found: string, expected: string, fix: string) => void;

@@ -10,16 +10,16 @@ interface FieldDiagnostic {
   found: string;
   expected: string;
   fix?: string | undefined;
-  /** The known field that an unknown one is most like. */
+  /** The known field that is nearest to an unknown one. */
   meant?: string | undefined;
   missing?: boolean;
 }
 
-/** A scalar as it was typed: YAML has read `+910` as a number. */
+/** The scalar as typed: YAML reads `+910` as a number. */
 type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
 
 /**
- * Describes zod's issues, one for each field. A missing field is left out if an unknown one was meant to be it.
+ * Describes zod's issues, one for each field. Leaves out a missing field if an unknown one is a misspelling of it.
  * @param raw the front matter as it was read
  */
 export function fieldDiagnosticsOf(
@@ -66,14 +66,14 @@ function describe(
   if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
   if (value === undefined)
     return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
-  // A refinement brings its own words.
+  // A refinement has its own message.
   if (issue.code === 'custom' && issue.params) return [{ ...common, found: show(value), ...issue.params }];
   return [
     { ...common, found: foundIn(issue, value), fix: fixFor(issue, value, fieldSchema, sourceAt?.(path)) },
   ];
 }
 
-/** `banners[2].alt`: items are counted from 1, as people do. */
+/** `banners[2].alt`, counted from 1. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((p, i) => (typeof p === 'number' ? `[${p + 1}]` : `${i ? '.' : ''}${String(p)}`)).join('');
 }

@@ -1,4 +1,4 @@
-/** Reads the content folder, each file by itself; check/ compares them. */
+/** Reads and validates each content file by itself; check/ compares them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -120,7 +120,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
-/** A list or quote on level 24: a page of them takes the parser minutes. */
+/** A list or quote on level 24: the parser takes minutes for a page of them. */
 const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
 
 function isTooDeep(source: string, report: Reporter): boolean {

@@ -14,12 +14,12 @@ interface Reported {
   linesBefore?: number;
 }
 
-/** A file whose messages are all reported at its first line. */
+/** Reports everything at the first line of a file. */
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ line: 1, column: 1 }) });
 
 export type MakeReporter = (reported: Reported) => Reporter;
 
-/** Adds the diagnostics of one file to those of all. */
+/** Adds diagnostics of one file to a list. */
 export class Reporter {
   constructor(
     private readonly reported: Reported,

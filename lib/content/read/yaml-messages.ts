@@ -4,14 +4,14 @@ interface Message {
   found: string;
   expected: string;
   fix: string;
-  /** The parser reports the end of the file in place of the quote. */
+  /** Set if the parser reports the end of the file instead of the quote. */
   quote?: true;
 }
 
 const QUOTES = 'Put the whole value between double quotes.';
 const INDENT = 'Use two spaces for each step to the right, and line up what belongs together.';
 
-/** YAML takes a star for an alias. */
+/** YAML reads a leading star as an alias. */
 export const STAR: Message = { found: 'a value that starts with *', expected: 'plain text', fix: QUOTES };
 
 const BY_CODE: Record<string, Message> = {
@@ -58,7 +58,7 @@ const BY_CODE: Record<string, Message> = {
   },
 };
 
-/** A YAML error as an editor reads it; rare ones keep the parser's own words. */
+/** Explains a YAML error to an editor; rare ones keep the parser's message. */
 export function yamlMessage(error: YAMLParseError | YAMLWarning): Message {
   const message = error.message.split('\n')[0] ?? '';
   if (error.code === 'MISSING_CHAR' && /quote/.test(message))

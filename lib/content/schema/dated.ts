@@ -1,4 +1,4 @@
-/** What expires: batches and vacancies, which the build leaves out when their day has passed. */
+/** Batches and vacancies, which the build leaves out when their day has passed. */
 import { z } from 'zod';
 import { weekdayOf, weekdaysIn } from '../days';
 import { branchId, day, field, text, time, weekdays } from './values';

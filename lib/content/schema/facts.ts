@@ -1,4 +1,4 @@
-/** What a prospect decides by: dates, fee, certificate, software and the rest, all of them optional. */
+/** Facts that help to decide: dates, fee, certificate, software. All are optional. */
 import { z } from 'zod';
 import { languageName } from '../languages';
 import { batch, MODES } from './dated';
@@ -129,7 +129,7 @@ const references = {
   ]),
 };
 
-/** What the owner and the teachers say of a course. */
+/** Facts of a course. */
 export const courseFacts = {
   level: field(
     z.enum(['Beginner', 'Intermediate', 'Advanced']).optional(),
@@ -197,7 +197,7 @@ export const courseFacts = {
   ...references,
 };
 
-/** What the owner and the counsellors say of a service. */
+/** Facts of a service. */
 export const serviceFacts = {
   role: field(
     list(z.enum(['guidance', 'paperwork', 'training']), 1, 3),

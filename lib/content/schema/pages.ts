@@ -1,4 +1,4 @@
-/** Pages by their template: what each has beside the fields of every page. */
+/** Pages by template, with the fields of each. */
 import { z } from 'zod';
 import { choices } from './choices';
 import { vacancy } from './dated';
@@ -17,7 +17,7 @@ import {
   text,
 } from './values';
 
-/** What the title block of a page's head holds. */
+/** Facts of the title block in a page's head. */
 const pageFacts = field(
   list(fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }), 0, 4),
   'What is known at a glance, under the picture of the head: label and value pairs.',
@@ -121,7 +121,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   plain('not-found'),
 ]);
 
-/** Templates that the site needs exactly one page of: menus, footer and templates link to these pages. */
+/** Templates with exactly one page, to which menus, footer and templates link. */
 export const SINGLE_PAGES = [
   'home',
   'about',

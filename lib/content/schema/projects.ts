@@ -46,5 +46,5 @@ export const projects = field(
 );
 
 export type Project = z.infer<typeof project>;
-/** Proportions in which a picture of a project is shown, width to height. */
+/** Aspect ratios of project pictures. */
 export const PROPORTIONS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;

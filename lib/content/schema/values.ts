@@ -12,7 +12,7 @@ export const RESERVED_SLUGS =
 export const field = <T extends z.ZodType>(schema: T, description: string, example: unknown): T =>
   schema.meta({ description, examples: [example] });
 /**
- * Refuses repeated items, whatever their letter case.
+ * Refuses repeated items, ignoring case.
  * @param keys fields to compare; texts are compared whole
  */
 export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: string[]) =>
@@ -41,7 +41,7 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number, ...
 }
 /** Trimmed text; limits in characters. */
 export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
-/** The source of the choices that the editor's form offers. */
+/** Source of the options that the editor's form offers. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
 /** Text that matches a pattern, which `expected` describes in the guide and in messages. */
@@ -109,7 +109,7 @@ export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
   'the path of a file in public/, such as /loop/international.mp4',
 );
-/** Paths of pages have one segment, so that a page is one file. */
+/** A page is one file, so its path has one segment. */
 const isNotReserved = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
   /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,

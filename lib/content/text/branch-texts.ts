@@ -1,7 +1,7 @@
 import type { Branch } from '../schema';
 import type { TextSection } from './markdown';
 
-/** Finds the section of the contact page whose parts are named after branches; the branches' cards show their texts. */
+/** Finds the section whose subsections are named after branches; the branches' cards show their texts. */
 export function branchTexts(sections: TextSection[], branches: readonly Branch[]) {
   const isBranch = ({ title }: TextSection) => branches.some(({ name }) => name === title);
   const section = sections.find(({ subsections }) => subsections.some(isBranch));

@@ -2,8 +2,8 @@ import type { Markup } from './html';
 import type { TextSection } from './markdown';
 
 /**
- * Finds the list of the listing page whose items each begin with a link to a group (`/course#mechanical-cad`); the heads of
- * the groups show what it says about each, and its section, `guide`, the rest.
+ * Finds the list whose items begin with a link to a group (`/course#mechanical-cad`). The heads of the groups show its
+ * texts, `guide` the rest of its section.
  */
 export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;

@@ -8,8 +8,8 @@ import { picture } from '@/lib/files/picture-manifest';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's safe elements and attributes, and telephone links, SMS links, responsive pictures and labels of cells.
- * Ids need no prefix: they are made of headings, never by the writer.
+ * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures and labels of cells. Ids
+ * need no prefix, since they come from headings.
  */
 const SAFE: Schema = {
   ...defaultSchema,
@@ -40,7 +40,7 @@ const element = (tagName: string, properties: Element['properties'], ...children
   children,
 });
 
-/** The sizes made of a file of `content/images`. */
+/** A picture of `content/images` in its sizes. */
 function pictureOf({ url, alt }: Image): Element {
   const { avif, webp, src, width, height } = picture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
@@ -64,7 +64,7 @@ const writer = remark()
   })
   .freeze();
 
-/** Parsed blocks. They become HTML when a page shows them, since pictures are made after parsing. */
+/** Parsed blocks. Pages turn them into HTML, since pictures are made after parsing. */
 export type Markup = readonly RootContent[];
 
 export const html = (blocks: Markup): string =>

@@ -1,4 +1,4 @@
-/** The layout of a text: numbered sentences are steps, named items are terms, everything else stays text. */
+/** Chooses the layout of a text: numbered sentences are steps, items with names are terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
@@ -22,7 +22,7 @@ export interface List {
 }
 
 export interface Layout {
-  /** `cells`: terms short enough for one row. `links`: terms that each lead to more. */
+  /** `cells`: terms that fit one row. `links`: terms that are links. */
   shape: 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
   list?: List | undefined;
   /** Set if the list is shown as terms. */
@@ -67,7 +67,7 @@ function listIn(nodes: Markup): List | undefined {
   };
 }
 
-/** The content of an item that is a single paragraph. */
+/** Content of an item with a single paragraph. */
 function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
@@ -100,7 +100,7 @@ function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): Phrasing
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
-/** Numbered questions and lists of papers are no steps: only sentences are. */
+/** Only sentences are steps, not numbered questions or lists of papers. */
 const isSteps = ({ ordered, items }: List) =>
   ordered && items.length > 2 && items.every(({ plain }) => plain.trimEnd().endsWith('.'));
 

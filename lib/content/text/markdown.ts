@@ -26,7 +26,7 @@ interface HeadedText {
 /** A `###` under `## Syllabus`. */
 export type Module = HeadedText;
 
-/** A `##` of a page; the blocks of the syllabus end before its first module. */
+/** A `##` of a page. `blocks` of the syllabus end before its first module. */
 export interface TextSection extends HeadedText {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
@@ -50,7 +50,7 @@ export interface Body {
   ids: HeadingId[];
 }
 
-/** A maker of ids for headings that avoids the reserved ones. */
+/** Makes ids for headings, none of them reserved. */
 export function headingIds(): Slugger {
   const slugger = new Slugger();
   for (const id of RESERVED_IDS) slugger.slug(id);
@@ -59,7 +59,7 @@ export function headingIds(): Slugger {
 
 export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 
-/** Splits a parsed text into the parts of a page; the tree is changed. */
+/** Splits a parsed text into the parts of a page. Changes the tree. */
 export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
   labelCells(tree.children);
@@ -116,7 +116,7 @@ function setIds(nodes: RootContent[]): HeadingId[] {
   });
 }
 
-/** Labels cells of tables with three columns or more, since a phone shows each row by itself. */
+/** Labels the cells of wide tables: a phone shows each row by itself. */
 function labelCells(nodes: RootContent[]): void {
   for (const node of nodes) {
     if (node.type !== 'table') continue;

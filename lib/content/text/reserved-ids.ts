@@ -26,7 +26,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
 /** Id made from a heading of the text (markdown.ts). */
 export type HeadingId = string & { readonly heading: unique symbol };
 
-/** Ids that components give to elements of their own: a heading of the same words gets another. */
+/** Ids of elements in components: a heading never takes one. */
 export const RESERVED_IDS: readonly string[] = [
   ...SECTION_IDS,
   ...(

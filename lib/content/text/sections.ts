@@ -24,11 +24,11 @@ export const SECTION_TITLES = {
 
 type SectionName = keyof typeof SECTION_TITLES;
 
-/** Letter case makes no difference. */
+/** Ignores case. */
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
-/** Section with a title of `SECTION_TITLES`; nothing without one. */
+/** The section with a title of `SECTION_TITLES`. */
 export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,

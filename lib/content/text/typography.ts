@@ -6,7 +6,7 @@ import remarkSmartypants from 'remark-smartypants';
 const typesetter = remark().use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
 /** Straight quotes, dashes of hyphens, ellipses of full stops. */
 const TYPED = /["'`]|--|\.\.\.|\. \. \./;
-/** A currency and its amount stand on one line. */
+/** A currency code before an amount, to keep on one line. */
 const AMOUNT = /\b(AED|INR|USD|Rs\.?) (?=\d)/g;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 

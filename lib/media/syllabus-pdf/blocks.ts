@@ -1,6 +1,6 @@
 import type { Struct } from './document';
 
-/** Knows its height before it is drawn. */
+/** A part of a sheet that knows its height before it is drawn. */
 export interface Block {
   height: number;
   /** Draws it with its upper left corner at a point, as a child of an element of the structure tree. */
@@ -10,7 +10,7 @@ export interface Block {
 /** Empty block; height in points. */
 export const gap = (height: number): Block => ({ height, draw: () => undefined });
 
-/** Blocks below each other as one. */
+/** Stacks blocks. */
 export const stack = (...blocks: Block[]): Block => ({
   height: blocks.reduce((sum, { height }) => sum + height, 0),
   draw(parent, x, y) {
@@ -22,7 +22,7 @@ export const stack = (...blocks: Block[]): Block => ({
   },
 });
 
-/** Blocks beside each other, as high as the highest. */
+/** Places blocks side by side. */
 export const row = (blocks: Block[], step: number): Block => ({
   height: Math.max(0, ...blocks.map(({ height }) => height)),
   draw: (parent, x, y) => {
@@ -30,13 +30,13 @@ export const row = (blocks: Block[], step: number): Block => ({
   },
 });
 
-/** A block moved to the right, in points. */
+/** Moves a block to the right, in points. */
 export const moved = ({ height, draw }: Block, right: number): Block => ({
   height,
   draw: (parent, x, y) => draw(parent, x + right, y),
 });
 
-/** Rows of at most `across` items and of even length. */
+/** Splits items into even rows of at most `across`. */
 export function evenRows<T>(all: readonly T[], across: number): T[][] {
   const count = Math.ceil(all.length / across);
   const start = (of: number) => Math.ceil((of * all.length) / count);

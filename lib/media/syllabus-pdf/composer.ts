@@ -9,7 +9,7 @@ export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
 const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
 export const STRONG: Style = { face: 'title', size: 11, leading: 12.8 };
 export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
-/** Reading text, and a smaller one that may save a sheet. */
+/** Text size, and a smaller one that may save a sheet. */
 export const TEXTS = [
   { face: 'text', size: 9.6, leading: 12.8 },
   { face: 'text', size: 9, leading: 11.8 },
@@ -17,7 +17,7 @@ export const TEXTS = [
 export const LABEL: Style = { face: 'label', size: 8, leading: 10, tracking: 0.25 };
 export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
 
-/** Distance of content from the frame. */
+/** Distance between content and frame. */
 export const PAD = 18;
 const LEFT = FRAME.left + PAD;
 export const WIDTH = FRAME.right - PAD - LEFT;
@@ -27,10 +27,10 @@ export const COLUMN = (WIDTH - GUTTER) / 2;
 /** Space after a section, and after a paragraph or list item. */
 export const GAP = 14;
 const ITEM_GAP = 2.2;
-/** Room for the dash of a list item. */
+/** Indent of a list item. */
 export const DASH = 13;
 
-/** Makes blocks of text, and places blocks from top to bottom, sheet after sheet. */
+/** Makes text blocks, and places blocks sheet after sheet. */
 export class Composer {
   y = 0;
   floor: number = FLOOR;
@@ -52,12 +52,12 @@ export class Composer {
     return this.floor - this.y;
   }
 
-  /** Begins a new sheet where there is less room. */
+  /** Begins a new sheet if there is less room. */
   need(height: number) {
     if (height > this.room + 0.5) this.page();
   }
 
-  /** Draws the next block, on a new sheet where there is too little room. */
+  /** Draws the next block, if necessary on a new sheet. */
   place(block: Block, after = GAP, parent = this.doc.root) {
     this.need(block.height);
     block.draw(parent, LEFT, this.y);
@@ -85,7 +85,7 @@ export class Composer {
   }
 
   /**
-   * Text broken into lines, which are of even length in titles.
+   * Breaks text into lines, balanced ones for titles.
    * @param type of its element in the structure tree
    * @returns the block, as wide as its longest line
    */

@@ -6,14 +6,13 @@ import { figureBlock } from './figure';
 import { FRAME, HEAVY } from './frame';
 import type { PdfSection, Syllabus } from './syllabus';
 
-/** Widest measure of the first words: about 70 characters. */
+/** Width of the first paragraph: about 70 characters. */
 const MEASURE = 440;
-/** Height of a ruled line: room for handwriting. */
+/** Height of a line to write on. */
 const RULED = 19;
 
 /**
- * Writes the first sheet: title, lede, outcomes beside the drawing, questions, dates and fee, and the facts as the
- * upper rows of the title block.
+ * Writes the first sheet: title, lede, outcomes, drawing, questions, dates, fee, and the facts above the title block.
  * @returns the sections that found no room, for the sheets that follow
  */
 export function writeCover(pdf: Composer, syllabus: Syllabus): Block[] {
@@ -60,7 +59,7 @@ function heading(pdf: Composer, syllabus: Syllabus): Block {
 const pageLink = (pdf: Composer, { url, title }: Syllabus) =>
   pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
 
-/** The outcomes beside the drawing, or the one of both that the course has. */
+/** Outcomes and drawing side by side, or the only one that the course has. */
 function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Block[] {
   if (!drawing) return listSection(pdf, outcomes);
   if (!outcomes) return [moved(figureBlock(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2)];

@@ -17,7 +17,7 @@ interface DocumentInfo {
   updated?: string | undefined;
 }
 
-/** A tagged A4 document with no clock or random id in it. */
+/** A tagged A4 document, the same for the same content. */
 export class SheetDocument extends PDFDocument {
   readonly root: Struct;
 

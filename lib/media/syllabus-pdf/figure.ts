@@ -3,7 +3,7 @@ import { DRAWING_SIZE } from '../drawings';
 import type { Block } from './blocks';
 import { INK, type SheetDocument, SIGNAL } from './document';
 
-/** A technical drawing as vector lines, with its title as alternative text. */
+/** Draws a technical drawing as vectors; its title is the alternative text. */
 export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: number): Block {
   const scale = width / DRAWING_SIZE.width;
   const height = DRAWING_SIZE.height * scale;

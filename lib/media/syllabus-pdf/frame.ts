@@ -50,7 +50,7 @@ function drawMargin(doc: SheetDocument) {
   doc.stroked(right - 6, cy, right + BAND, cy, HEAVY);
 }
 
-/** Institute, course and number of the sheet; below them contacts. Thirds, as the facts above it have. */
+/** Institute, course and sheet number above contacts, in thirds like the facts. */
 function titleBlock(doc: SheetDocument, syllabus: Syllabus, number: string) {
   const { left, right, bottom } = FRAME;
   const third = (right - left) / 3;
@@ -82,7 +82,7 @@ function titleBlock(doc: SheetDocument, syllabus: Syllabus, number: string) {
   firstAngle(doc, (LAST + right) / 2, (SECOND_ROW + bottom) / 2);
 }
 
-/** The style, smaller where the text would be wider than the width. */
+/** Shrinks a style until the text fits the width. */
 function fit(doc: SheetDocument, text: string, style: Style, width: number): Style {
   const full = layoutLine(doc.faces, style, text).width;
   return full <= width ? style : { ...style, size: (style.size * width) / full };

@@ -50,7 +50,7 @@ async function render(syllabus: Syllabus): Promise<Buffer> {
 export async function renderSyllabus(syllabus: Syllabus): Promise<{ pdf: Buffer; missing: string[] }> {
   const projects = await printed(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
-  // Only composed sheets can be counted: the smaller text is taken where it saves one.
+  // Composes twice: the smaller text counts only if it saves a sheet.
   const usual = compose(syllabus, TEXTS[0], projects, await openFaces(text));
   const small = compose(syllabus, TEXTS[1], projects, await openFaces(text));
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;

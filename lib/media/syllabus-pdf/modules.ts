@@ -7,11 +7,11 @@ import type { PdfSection, Syllabus } from './syllabus';
 const BALLOON = 9;
 /** Indent of a text beside its number. */
 export const INDENT = 26;
-/** Modules begin on the first sheet where it has this much room left. */
+/** Modules begin on the first sheet if it has this much room left. */
 const WORTH_BEGINNING = 260;
-/** Fewest items of a module in each of two columns. */
+/** Fewest items that a break leaves in a column. */
 const TOGETHER = 2;
-/** A module is broken only where it would leave more than this part of a column empty. */
+/** A module breaks only if more than this part of a column would stay empty. */
 const EMPTY = 0.35;
 
 interface Portion extends Block {
@@ -40,7 +40,7 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after:
   }
 }
 
-/** The lowest two columns that hold all portions, or nothing where `most` is too low for them. */
+/** Two balanced columns, or undefined if `most` is too low. */
 function balanced(all: Portion[], most: number): [Portion[], Portion[]] | undefined {
   if (columnsOf(all, most).flat().length < all.length) return undefined;
   for (let height = most * 0.05; height < most + 1; height += 2) {

@@ -14,12 +14,12 @@ export type PrintedProject = Project & { image: Buffer };
 
 const ACROSS = 3;
 const APART = 16;
-/** A row of two is higher than one of three, but not by much. */
+/** A row of two is a little higher than a row of three. */
 const HIGHEST = 125;
 const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
 /** 175 dpi. */
 const PIXELS_A_POINT = 175 / 72;
-/** Width for the media queries of an SVG, in CSS pixels: narrow pictures have the largest letters. */
+/** Width for an SVG's media queries, in CSS pixels: narrow drawings have larger letters. */
 const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
@@ -64,7 +64,7 @@ export function writeProjects(
 
 function projectCell(pdf: Composer, { image, alt, number, title, made }: PrintedProject, width: number) {
   const { doc } = pdf;
-  // Equal widths: with equal heights the letters beside a wide picture would be too small.
+  // Equal widths: equal heights would make the letters of a narrow picture too small.
   const height = Math.min(HIGHEST, (width * 3) / 4);
   const text = width - INDENT;
   return stack(

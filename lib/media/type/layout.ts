@@ -13,10 +13,10 @@ export interface Line {
   runs: (Run & { width: number })[];
   width: number;
 }
-/** Alignment, as `text-anchor` in SVG. */
+/** Alignment, like SVG's `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Least part of the column for a paragraph's last line, where the others can be shorter. */
+/** Shortest last line of a paragraph, as a part of the column, if the others can shrink. */
 const LAST_LINE = 0.3;
 
 /** Left end of a line with its anchor at `x`. */
@@ -35,14 +35,14 @@ export function layoutLine(faces: Faces, style: Style, text: string): Line {
 }
 
 /**
- * Breaks text into lines by the Unicode rules (UAX 14). A word wider than the column is broken. The last line is not
- * left with a single word where the others can be shorter.
+ * Breaks text into lines by the Unicode rules (UAX 14), also within a word wider than the column. Avoids a last line of
+ * one word.
  * @param width of the column
  */
 export const layoutText = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, LAST_LINE);
 
-/** Layout with lines of even length, for headings. */
+/** Balances lines, for headings. */
 export const layoutBalanced = (faces: Faces, style: Style, text: string, width: number): Line[] =>
   breakText(faces, style, text, width, 1);
 
@@ -93,7 +93,7 @@ function fill(segments: Segment[], width: number) {
 const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]/u;
 const words = new Intl.Segmenter('ja', { granularity: 'word' });
 
-/** Unicode lets lines break between any Japanese characters; this one only between words. */
+/** Breaks Japanese between words only; Unicode allows it between any characters. */
 function* segmentsOf(text: string): Generator<string> {
   const breaker = new LineBreaker(text);
   const starts = new Set(JAPANESE.test(text) ? [...words.segment(text)].map((word) => word.index) : []);

@@ -1,11 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { onPhone, slowProcessor, tap } from './phone';
 
-/** Until the frames of an interaction have been painted on the slow processor. */
+/** Time for the frames of an interaction on the slow processor. */
 const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
-/** An interaction with what to tap, or another act; without a name it is not measured. */
+/** A tap or another action; measured if it has a name. */
 type Step = [name: string, act: string | Act];
 
 const FORM = '#general-enquiry';
@@ -24,7 +24,7 @@ const fillForm: Act = async (page) => {
   for (const [field, value] of Object.entries(VALUES)) await page.fill(`${FORM} [name=${field}]`, value);
 };
 
-/** One interaction of each kind; each journey begins with a page freshly loaded. */
+/** One interaction of each kind. Each journey begins with a fresh page. */
 const JOURNEYS: [path: string, steps: Step[]][] = [
   [
     '/catia',
@@ -71,7 +71,7 @@ const JOURNEYS: [path: string, steps: Step[]][] = [
   ],
 ];
 
-/** Keeps the browser's timing of real input, of which INP is made. */
+/** Records the event timings that INP is made of. */
 function observe() {
   const durations: number[] = [];
   Object.assign(window, { durations });

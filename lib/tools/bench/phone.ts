@@ -44,7 +44,7 @@ async function slowDown(session: CDPSession) {
   await slowProcessor(session);
 }
 
-/** Taps with a finger's pause. Looks at the page before the tap alone, or that would count as the page's time. */
+/** Taps like a finger. Finds the element before, so that this does not count as the page's time. */
 export async function tap(page: Page, session: CDPSession, selector: string) {
   const target = page.locator(selector).first();
   await target.tap({ trial: true });
@@ -56,7 +56,7 @@ export async function tap(page: Page, session: CDPSession, selector: string) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Time after `load` for the popup, which comes after a second, and for scripts that wait for an idle page. */
+/** Time after `load` for the popup and for scripts that wait for an idle page. */
 const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */

@@ -19,11 +19,9 @@ import { prepareDownloads, preparePictures } from './prepare';
 const NEXT_EXPORT = '.export';
 
 /**
- * Builds the site: the content is checked; Next exports every page while pictures and downloads are made; the
- * finishing step makes the deliverable of it all. Where nothing has changed since the last build, that stays. A
- * failure leaves the last good result in place.
- * @param pagesReady called when the pages can be shown: on a first start before their downloads are made, which take
- * as long again
+ * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and runs the
+ * finishing step. Keeps the last result if nothing has changed, or on failure.
+ * @param pagesReady called when the pages can be shown; on a first start before the downloads are made
  * @throws ContentError, or an error that names the step
  */
 export async function build(pagesReady?: () => void): Promise<void> {
@@ -44,7 +42,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const errors = errorsOf(diagnostics);
   if (!content || errors.length > 0) throw new ContentError(errors);
   log(`content: ${content.entries.length} files`);
-  // Such as a batch that has begun, which the pages leave out.
+  // For example a batch that has begun.
   for (const diagnostic of diagnostics) console.warn(formatDiagnostic(diagnostic));
   // Install the editor first: it needs the network, and a build that fails here has changed nothing.
   const repository = process.env.EDITOR_REPO || content.site.editor;
@@ -57,7 +55,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
   await generateFiles(content, pictures, !pagesFirst);
 
-  // Next's own output, several files a page: the next build would have to remove it.
+  // Several files a page, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
@@ -66,7 +64,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
     postExport(parts);
     pagesReady();
     await prepareDownloads(content).catch((error) => {
-      // Half a site is no result.
+      // An incomplete site must not stay.
       fs.rmSync(out, { recursive: true });
       throw error;
     });
@@ -84,7 +82,7 @@ async function nextBuild(signal: AbortSignal) {
 }
 
 /**
- * Has Next render the pages while pictures, and downloads if they are to be made now, are generated.
+ * Has Next render the pages while pictures, and `downloads`, are generated.
  * @throws the first error
  */
 async function generateFiles(content: Content, pictures: readonly Rendition[], downloads: boolean) {
@@ -95,7 +93,7 @@ async function generateFiles(content: Content, pictures: readonly Rendition[], d
     const work = [preparePictures(pictures, pages), downloads ? prepareDownloads(content, pages) : undefined];
     await Promise.all([pages, ...work]);
   } catch (error) {
-    // Report the error once Next has ended: another build would write into the same folders.
+    // Next must end first: another build would write into the same folders.
     abort.abort();
     await pages.catch(() => undefined);
     throw error;

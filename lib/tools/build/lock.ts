@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** One build at a time in a folder: all write into the same `public/`. Next locks its own folder alone. */
+/** Allows one build at a time: all write into the same `public/`. Next locks only its own folder. */
 export const LOCK_FILE = '.cache/build.lock';
 
 /**
- * Takes the lock, until the process ends. That of a process which was killed does not count.
+ * Takes the lock until the process ends. Ignores a lock whose process was killed.
  * @returns gives it back
  * @throws when another build is under way, with its process
  */

@@ -4,9 +4,8 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { TEST_API } from './test-export';
 
 /**
- * The first two open hidden pages beside each page, for an address bar's suggestions: a third of a test page's time.
- * The third starts a process for the next page: a quarter of its processor time. The others are those of Playwright's
- * own list that matter here, since only the last list given counts.
+ * The first two open hidden pages for an address bar, a third of a test page's time; the third starts a process for
+ * the next page, a quarter of its processor time. The others are of Playwright's own list, which this one replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -24,11 +23,11 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ];
 
-/** Beside those that Playwright gives itself. */
+/** Arguments besides those of Playwright. */
 const ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--disable-quic',
-  // A headless shell would set letters to whole pixels, as no phone does: lines would break elsewhere.
+  // With hinting, letters would have whole pixels and lines would break elsewhere than on a phone.
   '--font-render-hinting=none',
 ];
 
@@ -44,14 +43,14 @@ const ON_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** Debian's package serves where Playwright's download is refused. */
+/** Debian's package is the fallback if Playwright's download fails. */
 const INSTALL = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y --no-install-recommends chromium',
 ];
 
 /**
- * A Chromium that is here already: `CHROMIUM_PATH`, an installed one, Playwright's own.
+ * Finds a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own.
  * @throws when `CHROMIUM_PATH` leads to nothing
  */
 export function findChromium(given = process.env.CHROMIUM_PATH): string | undefined {

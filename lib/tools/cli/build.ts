@@ -1,4 +1,4 @@
-/** `npm run build`: the export alone, for a release. Ends with 1 where it fails; the last export is then as it was. */
+/** `npm run build`: makes the export. Ends with 1 on failure; the last export is then as it was. */
 import { build } from '@/lib/tools/build';
 import { endWhenInterrupted, explain } from '@/lib/tools/failure';
 

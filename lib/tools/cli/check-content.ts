@@ -1,6 +1,5 @@
 /**
- * `npm run check:content`: all problems of the content at once. With GITHUB_ACTIONS each is also printed as an
- * annotation, which the code host shows at its line.
+ * `npm run check:content`: prints all problems of the content, with GITHUB_ACTIONS also as annotations.
  */
 import { checkContent } from '@/lib/content/check';
 import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/read/diagnostic';

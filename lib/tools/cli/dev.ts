@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site as it will be, following what an editor saves, on PORT (default 3000). `npm run edit` is the
- * same with the editor at /admin.
+ * `npm run dev`: previews the site on PORT (default 3000) and follows what an editor saves. `npm run edit` adds the
+ * editor at /admin.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
@@ -13,11 +13,11 @@ import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
 import { type State, watchContent } from '@/lib/tools/preview/watch';
 
-/** PDFs and share images are made after so long without a save (ms): they would keep the page waiting. */
+/** PDFs and share images are made after this time without a save (ms): a page must not wait for them. */
 const DOWNLOADS_AFTER = 4000;
 
 let timer: NodeJS.Timeout | undefined;
-/** The last ones; the next wait for them, since both write the same files. */
+/** The running ones; the next wait for them, since both write the same files. */
 let downloads: Promise<unknown> = Promise.resolve();
 
 function prepareLater(content: Content) {
@@ -31,7 +31,7 @@ function prepareLater(content: Content) {
 
 let knownPaths: string[] | undefined;
 
-/** Asks for each new page until it is there: Next answers the first requests from its old list of pages, with a 404. */
+/** Asks for each new page until Next knows it: at first it responds with a 404. */
 async function warmUp(content: Content, port: number) {
   const before = knownPaths;
   knownPaths = routes(content).map(({ path }) => path);

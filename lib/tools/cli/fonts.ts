@@ -1,6 +1,6 @@
 /**
- * `npm run make:fonts`: makes the two web fonts from their npm packages, without the axes and characters that the site
- * does not use, and the styles of their fallback fonts. The results are committed, so that no build depends on it.
+ * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of their fallback
+ * fonts. The results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,9 +30,9 @@ const fonts: Record<Name, { from: string; characters: string; variationAxes: Opt
 /** Kerning is a third of each font and shows in every heading; today's browsers ignore hinting. */
 const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
-/** Letters as often as English has them: the sample that Next measures its own fallbacks by. */
+/** Letters by their frequency in English: Next's own sample for fallbacks. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-/** The weight of the menu and of labels; by the words of the menu, since those must not move when the font comes. */
+/** Sample for the weight of menu and labels: words of the menu, which must not move when the font arrives. */
 const MENU_WEIGHT = 500;
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const NARROW = ['Arial Narrow', 'Liberation Sans Narrow', 'Nimbus Sans Narrow'];

@@ -27,7 +27,7 @@ const png = (size: number, mark: number, ground?: string) =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** An ICO file: a directory, then each size as a PNG, which every browser since 2007 reads. */
+/** An ICO file: a directory, then each size as a PNG. */
 async function ico(...sizes: number[]): Promise<Buffer> {
   // Whole pixels keep the straight edges sharp.
   const images = await Promise.all(sizes.map((size) => png(size, size - 2)));

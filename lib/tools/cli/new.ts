@@ -1,6 +1,5 @@
 /**
- * `npm run new course "ANSYS Workbench"` (or service, or page): a complete file in the right folder, never over one
- * that is there.
+ * `npm run new course "ANSYS Workbench"` (or service, or page): writes a new, complete file.
  */
 import fs from 'node:fs';
 import path from 'node:path';

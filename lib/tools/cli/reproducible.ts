@@ -1,4 +1,4 @@
-/** `npm run reproducible`: builds twice from nothing and compares every byte. Ends with 1 if anything differs. */
+/** `npm run reproducible`: builds twice and compares every byte. Ends with 1 if anything differs. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { run } from '@/lib/tools/run';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const [first, second] = [path.join(dir, 'first'), path.join(dir, 'second')];
 for (const OUT_DIR of [first, second]) {
-  // Neither what Next keeps between builds nor what it makes may reach into the second.
+  // No cache or output may reach the second build.
   for (const kept of ['.next', '.export']) fs.rmSync(kept, { recursive: true, force: true });
   await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
 }

@@ -2,8 +2,7 @@
 export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
 
 /**
- * The enquiry API written into it. `*.localhost` is this computer in every browser; each test worker maps it to a
- * host of its own.
+ * Its enquiry API. `*.localhost` is this computer in every browser; each test worker maps it to its own.
  */
 export const TEST_API = 'http://enquiries.localhost:4789';
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs: format and lint, types, unused code and unit tests beside the exports that tests
- * share; then export, browser and editor tests beside the other builds. Ends with `N passed, N failed`.
+ * `npm test`, as CI runs it: lint, types, unused code and unit tests while the shared exports are built; then export,
+ * browser and editor tests and the other builds. Ends with `N passed, N failed`.
  */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
@@ -39,7 +39,7 @@ async function playwright(...args: string[]): Promise<void> {
   }
   const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
-  // Errors: files that could not be read have no tests to fail.
+  // Errors count too: a file that could not be read has no failing test.
   failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }
@@ -61,10 +61,10 @@ async function exports() {
   return step('Export', build);
 }
 
-/** What uses the same working files, whose result no other test needs. */
+/** Builds whose result no other test needs. They use the same working files. */
 async function otherBuilds() {
   await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
-  // Beside other tests, whose results lie in the folder of the configuration.
+  // Other tests run at the same time, with their results in the configured folder.
   const results = ['--reporter=line', '--output=.cache/builds-results'];
   await step('Builds that fail, and the preview', () =>
     run('playwright', ['test', '--project=builds', ...results]),
@@ -79,7 +79,7 @@ if (chosen.length > 0) {
     .every((file) => file.startsWith('lib/'));
   if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
 } else {
-  // Side by side, since a build uses little more than one processor.
+  // In parallel, since a build uses little more than one processor.
   const code = withoutExport();
   const isReady = (await exports()) && (await browser());
   const builds = otherBuilds();

@@ -1,4 +1,4 @@
-/** The editor's files: Sveltia CMS from its package, with our format, as scripts and fonts that ask no other host. */
+/** Bundles Sveltia CMS with our format, so that it asks no other host. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -8,7 +8,7 @@ import { MODULES } from './install';
 const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');
 const FONTS = path.join(CMS, 'assets');
 
-/** Parts that our forms never load: colouring of code, maps, drawing on them, optimizing of SVG. */
+/** Parts that our forms never load: syntax highlighting, maps, SVG optimizing. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'];
 
 /** Replacements in Sveltia CMS's script, so that it asks no other host and can be enlarged. */
@@ -33,7 +33,7 @@ const replacing: Plugin = {
 };
 
 /**
- * Writes the editor's scripts and fonts; the page that loads `editor.js` lies beside them.
+ * Writes the editor's scripts and fonts beside its page.
  * @param folder emptied before
  * @returns folders of the packages whose code is in them
  */
@@ -62,7 +62,7 @@ export async function bundleEditor(folder: string): Promise<string[]> {
   return packagesOf(result.metafile);
 }
 
-/** The licences of the editor: those of its packages, and of the fonts that Sveltia CMS carries. */
+/** Licences of the editor's packages, and of the fonts in Sveltia CMS. */
 export const editorLicences = (packages: readonly string[]): string =>
   licencesFile(
     packages,

@@ -1,4 +1,4 @@
-/** The editor as a static folder for a host name of its own: `EDITOR_REPO=github:owner/name npm run build`. */
+/** The editor as static files for its own host name: `EDITOR_REPO=github:owner/name npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/read/load';
@@ -37,7 +37,7 @@ export async function writeEditor(line: string, folder = process.env.EDITOR_DIR 
   return folder;
 }
 
-/** The site's headers with the editor's policy, without COOP: sign-in hears from the window that it opens. */
+/** The site's headers with the editor's policy, without COOP: sign-in needs the window that it opens. */
 function editorRules(repository: Repository): HostRules {
   const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().defaults;
   return {

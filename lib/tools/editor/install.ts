@@ -10,7 +10,7 @@ const STAMP = path.join(PLACE, 'installed');
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
- * Installs Sveltia CMS by its own lock file, unless it is there: 85 MB that a build of the site does without.
+ * Installs Sveltia CMS (85 MB) by its own lock file, unless it is installed.
  * @throws with what to do, when npm fails; npm's own message stands above it
  */
 export async function installEditor(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Repository } from './repository';
 
 /**
- * The Content-Security-Policy of the editor: the narrowest under which Sveltia CMS works. It styles its parts inline,
- * shows pictures from memory and reads its own `data:` addresses; scripts are the editor's files alone.
+ * The narrowest Content-Security-Policy under which Sveltia CMS works: it uses inline styles, `blob:` pictures and
+ * `data:` addresses.
  * @param repository whose API it calls; none in local mode
  */
 function editorPolicy(repository?: Repository): string {

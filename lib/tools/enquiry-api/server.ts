@@ -1,6 +1,6 @@
 /**
- * A local stand-in for the enquiry API, for `npm start` and tests: takes the four calls, keeps them in a file and shows
- * them on a page. It is never part of the export.
+ * A local stand-in for the enquiry API, for `npm start` and tests: keeps the four calls in a file and shows them on a
+ * page.
  */
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import { fromThisComputer, listen } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
 import { type EnquiryRecord, PAGE_HEADERS, renderPage } from './page';
 
-/** A way to misbehave, for one call or for all. A call is kept exactly if its response is a 2xx. */
+/** A way to misbehave, for one call or all. A call is kept only if its response is a 2xx. */
 export interface Mode {
   call?: CallPath;
   status?: number;
@@ -34,7 +34,7 @@ interface Received {
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
-/** Names of this computer. A foreign page whose name resolves to this computer must not read enquiries. */
+/** Names of this computer; others may not read enquiries (DNS rebinding). */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const cors = ({ headers }: IncomingMessage) => ({
@@ -50,7 +50,7 @@ function append(file: string, entry: EnquiryRecord) {
   fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
 }
 
-/** All entries of a file, oldest first; a line that was torn by a crash is left out. */
+/** All entries of a file, oldest first, without a line that a crash has cut off. */
 const readEntries = (file: string): EnquiryRecord[] =>
   fs.existsSync(file)
     ? fs

@@ -5,8 +5,8 @@ import { escapeHtml } from '@/lib/format/html';
 export const PREVIEW_PATH = '/__preview';
 
 /**
- * Stands at the end of a previewed page and reloads it after a change. It is never in the site.
- * @param shown version of the content when the page was asked for: a change while it was made must not be missed
+ * The end of a previewed page, which reloads it after a change.
+ * @param shown version of the content at the request, so that a later change is not missed
  */
 export const reloadScript = (shown: number) => `<script>
 new EventSource('${PREVIEW_PATH}/events').onmessage = ({ data }) => data !== '${shown}' && location.reload();

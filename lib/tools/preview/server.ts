@@ -16,14 +16,13 @@ interface Options {
 }
 
 /**
- * Serves pages with the reload script after them. While the content has errors they are shown instead, so that an
- * editor meets a message and never a stack trace.
+ * Serves pages with the reload script, or the errors of the content in place of them.
  * @param port 0 for any free one
  * @throws when the port is taken
  */
 export async function startPreview(port: number, { current, editor, next }: Options) {
   const subscribers = new Set<ServerResponse>();
-  // A page that was loaded before the preview was started again must notice.
+  // Tells pages of an earlier preview from new ones.
   let version = Date.now();
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -39,7 +38,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     const reviews = pathname === REVIEWS_FRAME && reviewsFrame(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
     request.url = pathOf(pathname, content) + search;
-    // A compressed response could not be added to.
+    // The script cannot be appended to a compressed response.
     request.headers['accept-encoding'] = 'identity';
     endWith(response, reloadScript(shown));
     next?.(request, response);
@@ -65,7 +64,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   };
 }
 
-/** The path that Next knows a page by: an alias is a copy of its original, any other path is the 404 page. */
+/** The path of a page for Next: that of the original for an alias, that of the 404 page for an unknown path. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find(({ path, aliases }) => path === pathname || aliases.includes(pathname));
   return route?.path ?? pageWith(content, 'not-found').path;

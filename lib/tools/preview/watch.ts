@@ -5,11 +5,11 @@ import type { Content } from '@/lib/content/read/load';
 
 export type State = Awaited<ReturnType<typeof checkContent>>;
 
-/** Editors save in several steps: a change counts when the folder has been quiet for so long (ms). */
+/** Quiet time after which a change counts (ms): editors save in several steps. */
 const QUIET = 40;
 
 /**
- * The content of a folder as it is on the disk now.
+ * Follows the content of a folder.
  * @param prepare makes what pages need beside the content (pictures)
  * @returns `current` reads it; `follow` calls a listener after each change, with the new state, until the process ends
  */
@@ -37,7 +37,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
-      // What cannot be read, such as half a picture, is said; the next save is read again.
+      // A half-written picture is reported; the next save is read again.
       const tell = () => current().then(changed, (error: Error) => console.error(error.message));
       timer = setTimeout(tell, QUIET);
     });

@@ -6,7 +6,7 @@ import type { Finding } from './finding';
 /** Licences under which code and fonts may be given on with their notice. */
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Shipped packages whose licence is missing or asks for more than a notice, and an old list in the export. */
+/** Finds shipped packages whose licence is missing or asks for more than a notice, and an outdated list. */
 export function licenceProblems(root: string): Finding[] {
   const packages = shippedPackages();
   const found = packages.map(licenceOf).flatMap(({ name, licence, text }): Finding[] => {

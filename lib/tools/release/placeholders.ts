@@ -4,7 +4,7 @@ import type { SiteData } from '@/lib/content';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
 
-/** Values of the demo content that a real institute replaces. */
+/** Demo values that a real institute replaces. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
   [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
@@ -32,7 +32,7 @@ export function placeholders(dir: string, env: Record<string, string | undefined
     });
 }
 
-/** Addresses of the site's data that are not HTTPS, or lead to this computer. */
+/** Finds addresses of the site that are not HTTPS or lead to this computer. */
 export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   if (typeof site === 'string') {
     if (/^http:/i.test(site)) return [{ where, problem: `${site} is not HTTPS` }];
@@ -44,7 +44,7 @@ export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   return Object.entries(site).flatMap(([key, value]) => insecureHosts(value, `${where}.${key}`));
 }
 
-/** Fields that only the owner can give and that are absent; they keep no release back. */
+/** Finds absent fields that only the owner can give; they do not prevent a release. */
 export function absentFields(
   { founder, reviews }: Pick<SiteData, 'founder' | 'reviews'>,
   dir: string,

@@ -6,13 +6,13 @@ import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../listen';
 
-/** With the reviews frame: no request for it comes where there is none. */
+/** With the reviews frame, which nobody requests if there is none. */
 const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
 /**
- * Answers by the same rules as the hosts: `/autocad` is `autocad.html`, other spellings are redirected there with their
- * query, what does not exist is a true 404 with the site's own page.
+ * Responds like the hosts: `/autocad` is `autocad.html`, other spellings redirect there with their query, a missing
+ * file is a 404 with the site's page.
  * @param root folder of the export
  */
 export function staticHandler(root: string): RequestListener {
@@ -44,7 +44,7 @@ export function staticHandler(root: string): RequestListener {
  * Serves an export on this computer.
  * @param root folder of the export
  * @param port 0 takes any free one
- * @param options.ready answers wait for it; its error is the answer
+ * @param options.ready responses wait for it; its error is the response
  * @throws when the port is taken, or `options.lan` is asked for and there is no network
  */
 export function serveStatic(
@@ -59,7 +59,7 @@ export function serveStatic(
       void ready(request.url ?? '/')
         .then(() => answer(request, response))
         .catch((error: Error) => {
-          // No writeHead: where an answer has begun, it would throw again.
+          // No writeHead: it would throw if the response has begun.
           response.statusCode = 500;
           response.end(error.message);
         }),

@@ -26,12 +26,12 @@ const BODY: Field = {
   use_emoji_autocomplete: false,
 };
 
-/** The template of new pages. Each other template has its page already. */
+/** The only template that new pages may have. */
 const TEXT = 'text';
 
-/** @param taken names of files in the folder that are not in the collection: a new file would be written over them */
+/** @param taken files of the folder outside the collection, which a new file must not overwrite */
 const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
-  // A name made of the title is not checked against the pattern: where a file could be lost, the name is typed.
+  // A name from the template is not checked against the pattern: if it could overwrite a file, it must be typed.
   ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
   hint: 'The address of the page and the name of its file; it stays when the title changes.',

@@ -1,4 +1,4 @@
-/** The fields of a form from a schema: a control for each leaf, with the schema's description, limits and words. */
+/** Makes the fields of a form from a schema: a control for each leaf, with its description and limits. */
 import { capitalize } from '@/lib/format/sentence';
 import { describeField, type FieldSchema } from '../../field-schema';
 import type { Option, OptionsByControl } from './options';
@@ -38,7 +38,7 @@ const ABBREVIATIONS: Record<string, string> = {
   webm: 'WebM',
   cta: 'Button',
 };
-/** Characters; longer text gets a box of several lines. */
+/** Longest text, in characters, that gets a box of one line. */
 const ONE_LINE = 90;
 
 /** `searchTitle` becomes `Search title`. */
@@ -85,7 +85,7 @@ function textField(base: Base, shape: FieldSchema, options: OptionsByControl): F
   const expected = `Expected ${describeField(shape)}.`;
   if (shape.control && shape.control in FILES) {
     const { widget, folder, kinds } = FILES[shape.control as keyof typeof FILES];
-    // The editor corrects a new file's name when it saves it: only its kind can be wrong.
+    // The editor corrects names when it saves: only the extension can be wrong.
     const pattern: Field['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
   }
@@ -99,7 +99,7 @@ function textField(base: Base, shape: FieldSchema, options: OptionsByControl): F
   };
 }
 
-/** An optional answer without a default has three states, so it is no switch. */
+/** An optional answer without a default has three states: it gets a select. */
 function booleanField(base: Base, shape: FieldSchema): Field {
   if (base.required || shape.default !== undefined)
     return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };

@@ -7,13 +7,13 @@ import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
-/** `body` is the text, `SOURCE` the file as it was read. */
+/** `body` is the Markdown, `SOURCE` the file as it was read. */
 export type FormValues = Record<string, unknown>;
 
-/** No field has this name. */
+/** A key that no field has. */
 export const SOURCE = '_source';
 
-/** By the suffix Sveltia CMS knows a format of front matter and body. */
+/** Sveltia CMS takes this suffix for front matter and body. */
 export const formatOf = (kind: FileKind) => `${kind}-frontmatter`;
 
 /** @throws when the file has no front matter or it is not YAML */
@@ -55,7 +55,7 @@ function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
 const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
-/** The values of the file: without empty fields and defaults. */
+/** The values to write, without empty fields and defaults. */
 function written(value: unknown, shape: FieldSchema | undefined): unknown {
   if (typeof value === 'string') return withoutFolders(value);
   if (Array.isArray(value)) return value.map((item) => written(item, shape?.items)).filter(isFilled);

@@ -20,7 +20,7 @@ export function editYaml(yaml: string, wanted: Values): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
 }
 
-/** Gives a node another value, or makes a new node if its kind is another. */
+/** Sets a node's value, or makes a new node for another kind of value. */
 function update(node: unknown, wanted: unknown, document: Document): Node {
   if (isScalar(node) && typeof wanted !== 'object') node.value = wanted;
   else if (isSeq(node) && Array.isArray(wanted)) updateList(node, wanted, document);

@@ -1,7 +1,7 @@
 import { mapConcurrent } from '@/lib/files';
 import type { Finding } from '../finding';
 
-/** What a host answers. */
+/** A host's response. */
 export interface HttpAnswer {
   /** 0 without a response: `error` says why. */
   status: number;

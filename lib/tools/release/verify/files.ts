@@ -55,14 +55,14 @@ function compareFile(
   return differences;
 }
 
-/** Headers that are missing or differ from the rules for a path, and an X-Robots-Tag that no rule sets. */
+/** Compares headers with the rules for a path; X-Robots-Tag must be absent unless a rule sets it. */
 export const compareHeaders = (path: string, headers: HttpAnswer['headers'], { rules }: Target) =>
   Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, path) }).flatMap(([problem, expected]) => {
     const found = headers[problem.toLowerCase()] ?? 'none';
     return normalized(found) === normalized(expected) ? [] : [{ problem, expected, found }];
   });
 
-/** A header without what has no meaning in it: case, spaces and the order of its parts. */
+/** A header's value without differences in case, spaces and order. */
 const normalized = (value: string) =>
   value
     .toLowerCase()

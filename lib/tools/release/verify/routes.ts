@@ -6,7 +6,7 @@ import type { Target } from './target';
 
 const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
 
-/** Redirects to clean addresses and to HTTPS, and the 404 page, also for files that are the host's. */
+/** Checks redirects to clean addresses and HTTPS, and the 404 page, also in place of the host's files. */
 export function routeChecks(target: Target): Check[] {
   const pages = [...target.files].filter(([, file]) => file.path.endsWith('.html')).map(([page]) => page);
   const spellings = (page: string) => (page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`]);

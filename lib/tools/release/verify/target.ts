@@ -26,9 +26,9 @@ export function targetOf(site: string, out: string) {
   };
 }
 
-/** The address of a file: a page's has no ending. */
+/** Path of a file for visitors: pages have no extension. */
 const servedPath = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
 
-/** The host that the forms of an export send enquiries to, by the policy of its first page. */
+/** Host of the enquiry API, read from the policy of an export. */
 export const enquiryHostOf = (out: string): string | undefined =>
   /connect-src 'self' ([^\s;"]+)/.exec(fs.readFileSync(path.join(out, 'index.html'), 'utf8'))?.[1];
