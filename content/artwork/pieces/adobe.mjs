@@ -1,6 +1,7 @@
 // Premiere Pro: a product advertisement, one film in four versions, a name caption as a template,
 // an interview cut on paper, an evening in two minutes, two shots matched by their parade.
 import sharp from 'sharp';
+import { SHOTS as BEEKEEPER } from './adobe/beekeeper.mjs';
 import { caption } from './adobe/caption.mjs';
 import { highlight } from './adobe/event.mjs';
 import { CLOSE, WIDE, filmed } from './adobe/lake.mjs';
@@ -30,17 +31,7 @@ const note = sheet(12, 214, 190, 32, `<rect width="190" height="32" fill="${KOKU
 const advert = keyed + final + note + advertTimeline;
 
 // ---------------------------------------------------------------- an interview cut on paper: strike a sentence and its picture goes
-const BEE = { honey: '#f7b71d', comb: '#b96a08', ink: '#2a2415', sage: '#7f9b6c', deep: '#3f5a3c', sky: '#e9efd9', veil: '#fff9e8', red: '#d8382c', pencil: '#d8382c' };
-/** The beekeeper sits facing right, so that both cameras stay on one side of her. */
-const keeper = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})"><path d="M-74 190C-78 120-66 88-34 78H38C68 88 80 120 78 190Z" fill="#fffdf4"/><path d="M-34 78Q2 104 38 78L44 96Q4 122-40 96z" fill="#e6dcc0"/><path d="M2 108V190M-40 128q10 34 8 62M46 128q-10 34-8 62" stroke="#d9cfb2" stroke-width="3" fill="none"/><path d="M-44 0H54Q62 54 40 88Q6 108-30 88Q-52 54-44 0z" fill="#57503a"/><path d="M-2 12Q30 4 36 28l8 14-8 4q0 24-22 24-24-4-22-30 0-8 8-28z" fill="#a9693d"/><path d="M18 34q6-4 12 0M22 58q8 4 13-1" stroke="#4a2a17" stroke-width="3" fill="none" stroke-linecap="round"/><path d="M-2 10Q-26 22-18 66q8 6 12 2-6-30 14-56z" fill="#1d1710"/><g stroke="#201c12" stroke-width="1" opacity=".5">${times(13, (i) => `<path d="M${-44 + i * 8} 0Q${-40 + i * 7.600} 50 ${-28 + i * 5.600} 92"/>`)}${times(10, (i) => `<path d="M${-46 + i * 0.8} ${8 + i * 8.600}Q4 ${18 + i * 8.600} ${54 - i * 0.8} ${8 + i * 8.600}"/>`)}</g><ellipse cx="4" cy="0" rx="86" ry="17" fill="#e3b65b"/><ellipse cx="4" cy="-3" rx="86" ry="15" fill="#f2cf85"/><path d="M-36-6Q-36-50 4-50T44-6Q4 8-36-6z" fill="#f2cf85"/><path d="M-37-18Q4-4 45-18L45-6Q4 9-37-6z" fill="${BEE.comb}"/></g>`;
-const hive = (x, y, k, c) => `<g transform="translate(${x} ${y})scale(${k})"><rect x="-34" y="-8" width="68" height="10" fill="#5a4a2c"/>${times(3, (i) => `<rect x="-30" y="${-38 - i * 30}" width="60" height="29" fill="${c[i % c.length]}"/><rect x="-9" y="${-28 - i * 30}" width="18" height="5" rx="2.500" fill="#2a2415" opacity=".45"/>`)}<path d="M-36-98h72v-9h-72z" fill="#fffdf4"/></g>`;
-const beeAt = (x, y, k = 1, turn = 0) => `<g transform="translate(${x} ${y})rotate(${turn})scale(${k})"><ellipse cx="-2" cy="-6" rx="4" ry="6" fill="#fff" opacity=".85"/><ellipse rx="8" ry="5.400" fill="${BEE.honey}"/><path d="M-2-5v10M3-4.500v9" stroke="${BEE.ink}" stroke-width="2.600"/></g>`;
-const combHexes = (w, h, r) => { let d = ''; for (let j = 0; j < h; j++) for (let i = 0; i < w; i++) { const [x, y] = [i * r * 1.732 + ((j % 2) * r * 1.732) / 2, j * r * 1.5]; d += `M${n(x)} ${n(y - r + 1.4)}L${n(x + r * 0.78)} ${n(y - r / 2 + 0.7)}V${n(y + r / 2 - 0.7)}L${n(x)} ${n(y + r - 1.4)}L${n(x - r * 0.78)} ${n(y + r / 2 - 0.7)}V${n(y - r / 2 + 0.7)}Z`; } return d; };
-const INTERVIEW = [
-  `<rect width="264" height="148" fill="${BEE.sky}"/><path d="M0 84Q70 52 140 78T264 66V148H0z" fill="${BEE.sage}"/><path d="M0 112q130-22 264-6v42H0z" fill="${BEE.deep}"/>${hive(164, 122, 0.8, [BEE.honey, '#fffdf4'])}${hive(224, 128, 0.9, ['#8fb6c9', '#fffdf4'])}${keeper(66, 62, 0.52)}${[[128, 34, 0.8, 20], [188, 22, 0.7, -15], [242, 44, 0.6, 10]].map((b) => beeAt(...b)).join('')}`,
-  `<rect width="264" height="148" fill="#a9bd93"/><circle cx="228" cy="40" r="56" fill="#c5d3ac"/><circle cx="200" cy="120" r="44" fill="#92ab7c"/>${keeper(108, 62, 1.18)}${beeAt(222, 62, 1.3, -12)}`,
-  `<rect width="264" height="148" fill="${BEE.deep}"/><rect x="44" y="18" width="176" height="112" fill="#d99a2b"/><rect x="58" y="32" width="148" height="84" fill="#6b3c06"/><clipPath id="cmb"><rect x="58" y="32" width="148" height="84"/></clipPath><g clip-path="url(#cmb)"><path transform="translate(60 36)" d="${combHexes(10, 8, 10)}" fill="${BEE.honey}"/></g><rect x="32" y="12" width="200" height="15" fill="#e9b95a"/><path d="M-6 84q34-26 62-14 10 6 2 14l-20 4 24 2q8 8-2 14-32 10-66 10zM270 84q-34-26-62-14-10 6-2 14l20 4-24 2q-8 8 2 14 32 10 66 10z" fill="#fffdf4" stroke="#d9cfb2" stroke-width="2"/>${[[92, 60, 1.1, 30], [128, 84, 1.2, -40], [166, 54, 1.1, 75], [150, 100, 1, 10]].map((b) => beeAt(...b)).join('')}`,
-];
+const BEE = { honey: '#f7b71d', ink: '#2a2415', pencil: '#d8382c' };
 const SAID = [
   ['00:41', 'A', ['I was afraid of', 'bees all my life.'], 60],
   ['', '', ['Um, so, I mean,', 'as a child, no?'], 136],
@@ -53,7 +44,7 @@ const strike = (x, y, w, seed) => { const r = random(seed); return `<path d="M${
 const transcript = sheet(12, 12, 348, 456, `<rect width="348" height="456" fill="#fffdf6"/>${T(20, 32, 18, 'Said 7:20, kept 3:00', BEE.ink, 'A 680 86%')}${T(328, 32, 17, 'Specimen', '#6f6750', 'A 500 84%', 'end')}
   ${SAID.map(([time, cam, lines, y], i) => (cam ? `<rect x="86" y="${y - 5}" width="262" height="70" fill="${camera[cam]}" opacity=".45"/><circle cx="40" cy="${y + 18}" r="16" fill="${camera[cam]}"/>${T(40, y + 25, 20, cam, BEE.ink, 'A 750 90%', 'middle')}${T(40, y + 55, 17, time, BEE.ink, 'A 550 84%', 'middle', 'style="font-variant-numeric:tabular-nums"')}` : '') + lines.map((l, k) => T(100, y + 22 + k * 29, 26, l, cam ? BEE.ink : '#8b846f', 'T') + (cam ? '' : strike(100, y + 14 + k * 29, 190, i * 7 + k))).join('')).join('')}
   <g transform="translate(20 160)rotate(-8)">${T(0, 8, 21, 'out', BEE.pencil, 'H')}</g><g transform="translate(12 318)rotate(-8)">${T(0, 0, 21, 'which?', BEE.pencil, 'H')}</g><g transform="translate(216 416)rotate(-5)">${T(0, 0, 21, 'keep pause', BEE.pencil, 'H')}<path d="M-8-6q-14-2-20-12m-1 9l1-10 9 4" stroke="${BEE.pencil}" stroke-width="2.200" fill="none"/></g>`);
-const kept = INTERVIEW.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `<g transform="translate(0 0)scale(.97 1)">${inside}</g><path d="M0 0h32v30H0z" fill="${camera['ABA'[i]]}"/>${T(16, 22, 20, 'ABA'[i], BEE.ink, 'A 750 90%', 'middle')}`)).join('');
+const kept = BEEKEEPER.map((inside, i) => sheet(372, 12 + i * 154, 256, 148, `${inside}<path d="M0 0h32v30H0z" fill="${camera['ABA'[i]]}"/>${T(16, 22, 20, 'ABA'[i], BEE.ink, 'A 750 90%', 'middle')}`)).join('');
 const interview = transcript + kept;
 
 // ---------------------------------------------------------------- two shots, one morning: the parade is computed from the pictures
