@@ -19,6 +19,13 @@ test('utilities have short names in a stylesheet, its pages and scripts; those a
   expect(shortenScript(script, short)).toBe(`x("_2 flex",\`_1 \${y} a-['']\`)`);
 });
 
+test('the classes of next/font share a short name', () => {
+  const css = postcss.parse('.Tf_variable{--a:b}.wu_variable{--c:d}');
+  const short = shortenNames(css, ['<html class="Tf_variable wu_variable">'], '');
+  expect(pageShortener(short)('<html class="Tf_variable wu_variable">')).toBe('<html class="_0">');
+  expect(css.toString()).toBe('._0{--a:b}._0{--c:d}');
+});
+
 test('a name that a script gives without another is not shared with it, and a difference is no name', () => {
   const css = postcss.parse('@layer utilities{.m-a{top:0}.p-a{top:0}.p-b{top:0}.p-2{top:0}}');
   const script = '"m-a","p-a p-b p-b";{return p-2}';

@@ -47,7 +47,7 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
       node.value = short.get(node.value) ?? node.value;
     }),
   );
-  css.walkRules((rule) => void (isUtility(rule) && collect.processSync(rule.selector)));
+  css.walkRules((rule) => void (isShortened(rule) && collect.processSync(rule.selector)));
   css.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });
@@ -79,7 +79,9 @@ export const shortenScript = (script: string, short: ShortNames) =>
     });
   });
 
-function isUtility(rule: Rule): boolean {
+/** Utilities, and the two classes of next/font, whose names are hashes. */
+function isShortened(rule: Rule): boolean {
+  if (/^\.\w+_variable$/.test(rule.selector)) return true;
   for (let at: Container | Document | undefined = rule.parent; at; at = at.parent as Container | undefined)
     if (at.type === 'atrule' && 'params' in at && at.params === 'utilities') return true;
   return false;
