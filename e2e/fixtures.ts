@@ -1,8 +1,8 @@
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
-import { launch } from '@/lib/tools/cli/browser';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
+import { launch } from '@/lib/tools/testing/browser';
 
 export { expect } from '@playwright/test';
 

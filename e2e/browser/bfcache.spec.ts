@@ -1,6 +1,6 @@
 /** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
 import type { Page } from '@playwright/test';
-import { launch } from '@/lib/tools/cli/browser';
+import { launch } from '@/lib/tools/testing/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
 import { emptyMaps, expect, hydrateAll, test } from '../fixtures';
 

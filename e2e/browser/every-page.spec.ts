@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import {
   DESKTOP,
   emptyMaps,

@@ -8,8 +8,8 @@ import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build';
-import { TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { run } from '@/lib/tools/run';
+import { TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
 const DIR = '.cache/edited-content';

@@ -9,10 +9,10 @@ import { after, test } from 'node:test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
 import { ENGINES } from '@/e2e/engines/drivers';
 import { JOURNEYS } from '@/e2e/engines/journeys';
-import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/cli/test-export';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { run } from '@/lib/tools/run';
 import { serveStatic } from '@/lib/tools/static-server/static';
+import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 
 const wanted = process.argv.slice(2);
 /** More than any journey takes; a browser that has died lets its driver wait for ever. */

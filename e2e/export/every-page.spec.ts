@@ -7,7 +7,7 @@ import { attribute, textOf } from '@/lib/format/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, valuesOf, words } from './site';
 

@@ -8,7 +8,7 @@ import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FILE_LIMITS } from './budgets';
 import { files, isHtml, targetsOn } from './links';
 import { byId, content, exportedPages, read } from './site';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import { attribute } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { oneOfEachKind } from '../pages';
 import { findAll, read } from './site';
 

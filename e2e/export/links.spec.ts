@@ -4,7 +4,7 @@ import { bodyOf, routes } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { contentDir, readContent } from '@/lib/content/read/load';
 import { attribute } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { fileAt, files, isHtml, targetsOn } from './links';
 import { findAll, main, read, valuesOf } from './site';
 

@@ -1,6 +1,6 @@
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, elements, textOf } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { content, read } from './site';
 
 const URL_ATTRIBUTES = 'href src poster action data xlink:href data-react data-src data-popup'.split(' ');

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { choicesOf, htmlFile, pageWith } from '@/lib/content';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { bare, byId, content, exportedPages, findAll, full, main, read, words } from './site';
 
 /** Most that all pictures of projects of a page weigh, by the window's width; both screens have two pixels to one. */

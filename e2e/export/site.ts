@@ -12,7 +12,7 @@ import {
   type Node,
   parse,
 } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { content, pages } from '../pages';
 
 /** The content that the test export was built from. */

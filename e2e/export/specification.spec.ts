@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { htmlFile } from '@/lib/content';
 import { attribute, type Element } from '@/lib/format/dom';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { byId, findAll, main, read, words } from './site';
 
 const list = (text: string) => text.split('|').map((each) => each.trim());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, hasSyllabus, syllabusPath } from '@/lib/content';
 import { readPdf } from '@/lib/media/syllabus-pdf/testing';
-import { TEST_EXPORT } from '@/lib/tools/cli/test-export';
+import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { content } from './site';
 
 // What stands in it: lib/media/syllabus-pdf/syllabus-pdf.test.ts.

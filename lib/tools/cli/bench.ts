@@ -14,8 +14,8 @@ import { onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
 import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { listen } from '@/lib/tools/listen';
-import { launch } from './browser';
-import { TEST_API } from './test-export';
+import { launch } from '../testing/browser';
+import { TEST_API } from '../testing/test-export';
 
 type Row = Record<string, number>;
 

@@ -8,8 +8,8 @@ import { build } from '@/lib/tools/build';
 import { installEditor } from '@/lib/tools/editor/install';
 import { explain } from '@/lib/tools/failure';
 import { run } from '@/lib/tools/run';
-import { ensureChromium } from './browser';
-import { TEST_ENVIRONMENT } from './test-export';
+import { ensureChromium } from '../testing/browser';
+import { TEST_ENVIRONMENT } from '../testing/test-export';
 
 const RESULTS = '.cache/test-results.json';
 let passed = 0;
