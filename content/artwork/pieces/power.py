@@ -1,4 +1,5 @@
 """Pictures of the pieces of the course Power BI, from sample rows: the sums are made in SQLite as the model would."""
+import math
 import random
 import sqlite3
 from datetime import date, timedelta
@@ -7,6 +8,8 @@ from kit import HERE, Picture, number
 
 #: Account: lakh a year before, and how this year compares.
 ACCOUNTS = {"Sales": (1180, 1.12), "Goods sold": (702, 1.14), "Staff": (148, 1.07), "Freight": (64, 1.42), "Rent and power": (52, 1.03), "Other costs": (37, 0.96), "Depreciation": (31, 1.0), "Interest": (24, 0.9), "Tax": (31, 1.06)}  # fmt: skip
+#: Months from April on: people buy before Diwali, in October and November.
+SEASON = [0.86, 0.9, 0.82, 0.8, 0.92, 1.02, 1.36, 1.24, 0.98, 1.0, 0.96, 1.18]
 ROWS = ["Sales", "Goods sold", "= Gross profit", "Staff", "Freight", "Rent and power", "Other costs", "= Operating profit", "Depreciation", "Interest", "= Profit before tax", "Tax", "= Profit after tax"]
 
 
@@ -15,7 +18,7 @@ def _profit_and_loss():
     db = sqlite3.connect(":memory:")
     db.execute("create table ledger(day text, account text, rupees int)")
     for account, (lakh, growth) in ACCOUNTS.items():
-        weights = [chance.uniform(0.93, 1.07) for _ in range(24)]
+        weights = [chance.uniform(0.93, 1.07) * (SEASON[k % 12] if account in ("Sales", "Goods sold", "Freight") else 1) for k in range(24)]
         for k in range(24):
             share = weights[k] / sum(weights[12:] if k > 11 else weights[:12])
             month, year = (k + 3) % 12 + 1, 2024 + (k + 3) // 12
@@ -31,79 +34,199 @@ def _profit_and_loss():
             table.append((name, sums[name], False))
     final = [sums["Sales"][k] - sum(v[k] for a, v in sums.items() if a != "Sales") for k in (0, 1)]
     assert all(abs(a - b) < 1e-6 for a, b in zip(table[-1][1], final))
-    by_month = [v for (v,) in db.execute("select sum(rupees) / 1e5 from ledger where account = 'Freight' group by substr(day, 1, 7) order by substr(day, 1, 7)")]
-    assert abs(sum(by_month[12:]) - sums["Freight"][0]) < 1e-6
+    by_month = {}
+    for account in sums:
+        by_month[account] = [v for (v,) in db.execute("select sum(rupees) / 1e5 from ledger where account = ? group by substr(day, 1, 7) order by substr(day, 1, 7)", (account,))]
+        assert abs(sum(by_month[account][12:]) - sums[account][0]) < 1e-6
     return table, by_month
 
 
+#: Fills of the report by day and by night; red stays with the one thing that matters.
+REPORT = {
+    "teal": ("#17726f", "#55c4ba"), "gold": ("#c98f1f", "#f2c35c"), "sky": ("#4d86b5", "#86bdea"), "plum": ("#7a5a8f", "#b99fd8"), "slate": ("#8a969c", "#7d94a6"),
+    "card": ("#ffffff", "#16395a"), "screen": ("#eceff0", "#0a2238"), "bezel": ("#14222f", "#04101c"),
+    "table": ("#d9c39c", "#2c4a63"), "edge": ("#b99b68", "#3e6280"), "sheet": ("#ffffff", "#b9cddd"), "chair": ("#5f6d76", "#38546c"),
+    "shirt-1": ("#2f5d73", "#4e86a3"), "shirt-2": ("#8c6f4e", "#9a8263"), "shirt-3": ("#54655a", "#6f8a7a"), "shirt-4": ("#5c5470", "#80779b"), "skin": ("#8a5a3c", "#a87452"), "hair": ("#1d1a1c", "#0a0c12"),
+}  # fmt: skip
+
+
+def _from_behind(p, x, y, size, shirt, cut):
+    """Somebody on a chair, seen from behind: `y` is the lower edge, `size` px a head's width; `cut` says how the hair falls."""
+    at = lambda a, b: f"{number(x + a * size, 1)} {number(y + b * size, 1)}"
+    p.path(f"M{at(-1.62, 0)}C{at(-1.6, -1.15)} {at(-1.2, -1.4)} {at(-0.5, -1.62)}L{at(0.5, -1.62)}C{at(1.2, -1.4)} {at(1.6, -1.15)} {at(1.62, 0)}Z", shirt)
+    p.path(f"M{at(-0.26, -1.5)}L{at(-0.24, -2.1)}L{at(0.24, -2.1)}L{at(0.26, -1.5)}Q{at(0, -1.36)} {at(-0.26, -1.5)}Z", "skin")
+    for side in (-1, 1):
+        p.path(f"M{at(side * 0.44, -2.5)}q{number(side * size * 0.16, 1)} {number(size * 0.02, 1)} {number(side * size * 0.04, 1)} {number(size * 0.26, 1)}q{number(-side * size * 0.06, 1)} {number(size * 0.06, 1)} {number(-side * size * 0.1, 1)} 0Z", "skin")
+    low = {"short": -1.98, "long": -1.2, "bun": -1.92}[cut]
+    wide = 0.5 if cut == "long" else 0.34
+    p.path(f"M{at(-0.5, -2.55)}C{at(-0.52, -3.2)} {at(0.52, -3.2)} {at(0.5, -2.55)}C{at(0.54, -2.2)} {at(wide, low - 0.2)} {at(wide - 0.06, low)}Q{at(0, low + 0.1)} {at(-wide + 0.06, low)}C{at(-wide, low - 0.2)} {at(-0.54, -2.2)} {at(-0.5, -2.55)}Z", "hair")
+    if cut == "bun":
+        p.circle(x, y - 3.12 * size, 0.26 * size, "hair")
+    # Back of the chair before the back of the person.
+    p.path(f"M{at(-1.02, 0)}V{number(y - 0.86 * size, 1)}Q{at(-1, -1.06)} {at(-0.8, -1.08)}Q{at(0, -1.16)} {at(0.8, -1.08)}Q{at(1, -1.06)} {at(1.02, -0.86)}L{at(1.02, 0)}Z", "chair")
+
+
 def profit():
-    """Sales grew and profit shrank: freight took it."""
-    table, freight = _profit_and_loss()
+    """Sales grew by 12 per cent and profit by 7: freight took the rest."""
+    table, months = _profit_and_loss()
     find = {n: v for n, v, _ in table}
     change = {n: (v[0] / v[1] - 1) * 100 for n, v in find.items()}
     assert change["Sales"] > 10 and max((n for n in change), key=change.get) == "Freight" and change["Profit after tax"] < change["Sales"]
-    p = Picture("A profit and loss table, April to March, with last year, the change and a stair of bars from sales down to profit; freight is red", 960, 480)
+    assert round(change["Freight"]) == 42  # so the title says
+    sales = find["Sales"][0]
+    signed = lambda v, d: f"{round(v, d) + 0:+.{d}f}%".replace("-", "\u2212").replace("+0.0", "0.0")
+    # Each hundred of sales, by where it goes: the ring is whole.
+    ring = [("Goods sold", "sky"), ("Staff", "gold"), ("Freight", "red"), ("Other", "plum"), ("Profit", "teal")]
+    parts = {"Goods sold": find["Goods sold"][0], "Staff": find["Staff"][0], "Freight": find["Freight"][0], "Profit": find["Profit after tax"][0]}
+    parts["Other"] = sum(find[n][0] for n in ("Rent and power", "Other costs", "Depreciation", "Interest", "Tax"))
+    assert abs(sum(parts.values()) - sales) < 1e-6
+    p = Picture("A meeting looks at a report on a large screen: profit and loss in colours, freight up by 42 per cent in red", 960, 480)
+    for name, (day, night) in REPORT.items():
+        p.style(name, f"fill:{day}", f"fill:{night}")
+    p.style("last", "fill:none;stroke:#c98f1f;stroke-width:2.4;stroke-linejoin:round", "stroke:#f2c35c")
+    p.style("limb", "fill:none;stroke:#5c5470;stroke-width:15;stroke-linecap:round;stroke-linejoin:round", "stroke:#80779b")
+    p.style("limb-far", "fill:none;stroke:#4a4360;stroke-width:15;stroke-linecap:round;stroke-linejoin:round", "stroke:#6a6184")
+
+    def rounded(x, y, w, h, r, cls):
+        p.add(f'<rect class="{cls}" x="{number(x)}" y="{number(y)}" width="{number(w)}" height="{number(h)}" rx="{r}"/>')
+
+    def donut(cx, cy, r, thick):
+        """The ring from the top clockwise; returns the middle angle of each part."""
+        turn, middles = 0.0, {}
+        for name, cls in ring:
+            share = parts[name] / sales
+            a, b = math.tau * turn + 0.02, math.tau * (turn + share) - 0.02
+            on = lambda radius, t: f"{number(cx + radius * math.sin(t), 1)} {number(cy - radius * math.cos(t), 1)}"
+            far = int(share > 0.5)
+            p.path(f"M{on(r, a)}A{r} {r} 0 {far} 1 {on(r, b)}L{on(r - thick, b)}A{r - thick} {r - thick} 0 {far} 0 {on(r - thick, a)}Z", cls)
+            middles[name] = (a + b) / 2
+            turn += share
+        return middles
+
+    def columns(x0, x1, y0, high, gap):
+        """Sales of twelve months; last year's as a line over them."""
+        unit, step = high / max(months["Sales"]), (x1 - x0) / 12
+        for m in range(12):
+            v = months["Sales"][12 + m] * unit
+            p.rect(x0 + m * step + gap / 2, y0 - v, step - gap, v, "teal")
+        p.line(*[(x0 + (m + 0.5) * step, y0 - months["Sales"][m] * unit) for m in range(12)], cls="last")
+        return step
+
+    COLOUR = {"Sales": "teal", "Goods sold": "sky", "Staff": "gold", "Freight": "red", "Profit after tax": "teal"}
 
     def stair(x0, x1, y, lead, bar, rows):
-        unit = (x1 - x0) / find["Sales"][0]
-        left = 0.0
+        """From sales down: each cost takes its piece, what is left stays."""
+        unit, left = (x1 - x0) / sales, 0.0
         for n, (name, value, total) in enumerate(rows):
             yy = y + n * lead
             if total or name == "Sales":
-                left = value[0]
-                p.rect(x0, yy, left * unit, bar, "solid")
+                left = value
+                p.rect(x0, yy, left * unit, bar, COLOUR.get(name, "teal"))
             else:
-                left -= value[0]
-                p.rect(x0 + left * unit, yy, value[0] * unit, bar, "red" if name == "Freight" else "tone-strong")
+                left -= value
+                p.rect(x0 + left * unit, yy, value * unit, bar, COLOUR.get(name, "plum"))
             if n + 1 < len(rows):
-                p.line((x0 + left * unit, yy + bar), (x0 + left * unit, yy + lead), cls="line")
-        p.line((x0, y - 6), (x0, y + lead * len(rows) - lead + bar + 6))
+                p.line((x0 + left * unit, yy + bar), (x0 + left * unit, yy + lead), cls="hair")
+        return unit
+
+    def presenter(x, y, size, hand):
+        """Somebody standing beside the screen, a hand towards it: `y` is where the figure is cut off."""
+        at = lambda a, b: f"{number(x + a * size, 1)} {number(y + b * size, 1)}"
+        p.path(f"M{at(0.5, -3.6)}L{at(0.86, -2.2)}L{at(0.7, -1)}", "limb-far")
+        p.path(f"M{at(-0.62, 0)}C{at(-0.6, -1.4)} {at(-0.8, -2.6)} {at(-0.74, -3.4)}Q{at(-0.66, -3.86)} {at(-0.16, -3.94)}L{at(0.26, -3.94)}Q{at(0.74, -3.86)} {at(0.8, -3.3)}C{at(0.76, -2.2)} {at(0.7, -1.2)} {at(0.78, 0)}Z", "shirt-4")
+        p.path(f"M{at(-0.2, -4)}L{at(-0.2, -4.4)}L{at(0.22, -4.4)}L{at(0.24, -3.98)}Q{at(0, -3.72)} {at(-0.2, -4)}Z", "skin")
+        p.path(f"M{at(-0.44, -4.86)}C{at(-0.5, -4.4)} {at(-0.3, -4.16)} {at(-0.06, -4.18)}C{at(0.3, -4.2)} {at(0.46, -4.6)} {at(0.4, -5)}C{at(0.3, -5.4)} {at(-0.36, -5.36)} {at(-0.44, -4.86)}Z", "skin")
+        p.path(f"M{at(-0.46, -4.96)}C{at(-0.5, -5.5)} {at(0.54, -5.6)} {at(0.54, -4.8)}C{at(0.6, -4.2)} {at(0.66, -3.7)} {at(0.5, -3.2)}C{at(0.3, -3.3)} {at(0.2, -4)} {at(0.16, -4.6)}C{at(0, -4.86)} {at(-0.2, -5)} {at(-0.46, -4.96)}Z", "hair")
+        p.path(f"M{at(-0.5, -3.46)}L{at(-1.12, -4.16)}L{number(hand[0] + 9, 1)} {number(hand[1] + 6, 1)}", "limb")
+        p.path(f"M{number(hand[0] + 9, 1)} {number(hand[1] - 5, 1)}q-6-1-10 2l-10 1q-2 2 0 3l10 1q-1 5 10 5z", "skin")
 
     with p.large:
-        y = p.window(12, 12, 936, 456, "Profit and loss, ₹ lakh", 14, 26)
-        p.text(938, 30, "April to March, rounded. Sample data", 12.5, "label-light", "faint", "end")
-        p.text(30, 74, "Freight up by 42%".replace("42", f"{change['Freight']:.0f}"), 24, "heading", "red")
-        p.text(30 + p.measure("Freight up by 42%", 24, "heading") + 10, 74, f"while sales grew by {change['Sales']:.0f}%", 24, "heading")
-        lead, top = 26, 112
-        for x, head in ((250, "2025-26"), (330, "2024-25"), (404, "change")):
-            p.text(x, top - 12, head, 13, "label", "faint", "end")
-        p.line((30, top - 5), (930, top - 5))
+        # The screen and its report.
+        rounded(24, 6, 786, 372, 7, "bezel")
+        p.rect(32, 14, 770, 354, "screen")
+        p.text(44, 36, "Profit and loss, April to March", 18, "heading")
+        p.text(790, 36, "\u20b9 lakh, rounded. Sample data", 13, "label", "faint", "end")
+        for n, (name, label, cls) in enumerate((("Sales", "Sales", "teal"), ("Gross profit", "Gross profit", "sky"), ("Freight", "Freight", "red"), ("Profit after tax", "Profit after tax", "gold"))):
+            x = 44 + n * 188.5
+            rounded(x, 46, 180.5, 58, 4, "card" if cls != "red" else "red")
+            if cls != "red":
+                p.rect(x, 46, 5, 58, cls)
+            fill = "on-solid" if cls == "red" else "ink"
+            p.text(x + 15, 64, label, 14, "label-strong", fill)
+            p.text(x + 15, 94, f"{find[name][0]:,.0f}", 27, "heading", fill)
+            p.text(x + 169, 93, signed(change[name], 0), 23 if cls == "red" else 18, "heading" if cls == "red" else "label-strong", fill, "end")
+        # The table with last year.
+        rounded(44, 112, 282, 248, 4, "card")
+        for x, head in ((208, "2025-26"), (262, "2024-25"), (316, "change")):
+            p.text(x, 128, head, 12.5, "label", "faint", "end")
         for n, (name, value, total) in enumerate(table):
-            yy = top + n * lead
-            red = name == "Freight"
-            face = "heading" if total or name == "Sales" else "label"
+            y, red = 146 + n * 16.9, name == "Freight"
+            strong = total or name == "Sales"
             if red:
-                p.rect(22, yy - 3, 390, lead, "red-tone")
-            p.text(30 if total or name == "Sales" else 42, yy + 15, name, 15, face, "red" if red else "ink")
-            p.text(250, yy + 15, f"{value[0]:,.1f}", 15, face, "red" if red else "ink", "end", tabular=True)
-            p.text(330, yy + 15, f"{value[1]:,.1f}", 15, "label", "faint", "end", tabular=True)
-            p.text(404, yy + 15, f"{round(change[name], 1) + 0:+.1f}%".replace("-", "−").replace("+0.0", "0.0"), 15, "label-strong", "red" if red else "ink", "end", tabular=True)
+                p.rect(48, y - 13, 274, 17, "red-tone")
             if total:
-                p.line((30, yy - 4), (404, yy - 4), cls="hair")
-        stair(430, 930, top, lead, 20, table)
-        p.text(442, top + 15, "100 of sales", 13.5, "label-strong", "on-solid")
-        # The line behind the red one, month by month: last year pale behind this year.
-        x0, y0, step = 676, 414, 254 / 12
-        p.text(x0, 268, "Freight by month", 16, "heading", "red")
-        p.text(930, 268, "pale: last year", 12.5, "label", "faint", "end")
+                p.line((54, y - 13), (316, y - 13), cls="hair")
+            fill = "red" if red else "ink"
+            p.text(54 if strong else 62, y, name.replace("Profit before tax", "Before tax").replace("Profit after tax", "After tax"), 13.5, "label-strong" if strong or red else "label", fill)
+            p.text(208, y, f"{value[0]:,.1f}", 13.5, "label-strong" if strong or red else "label", fill, "end", tabular=True)
+            p.text(262, y, f"{value[1]:,.1f}", 13, "label", "faint", "end", tabular=True)
+            p.text(316, y, signed(change[name], 1), 13, "label-strong", fill, "end", tabular=True)
+        # Sales by month, and each hundred of sales as a ring.
+        rounded(334, 112, 222, 116, 4, "card")
+        p.text(344, 130, "Sales by month", 14, "label-strong")
+        p.text(546, 130, "line: last year", 12.5, "label", "faint", "end")
+        step = columns(344, 546, 208, 66, 4)
         for m, name in enumerate("AMJJASONDJFM"):
-            for v, cls, dx in ((freight[m], "tone-strong", 0), (freight[12 + m], "red", 4)):
-                p.rect(x0 + m * step + dx, y0 - v * 14, 13, v * 14, cls)
-            p.text(x0 + m * step + 9, y0 + 15, name, 12.5, "label", "faint", "middle")
-        p.line((x0, y0), (930, y0))
-        last = find["Profit after tax"][0] / find["Sales"][0] * 100
-        x = 430 + 5 * last
-        p.text(x + 8, top + 12 * lead + 15, f"{last:.1f} of 100 stay as profit", 14, "label-strong")
-    with p.small:
-        p.text(8, 26, f"Sales +{change['Sales']:.0f}%,", 22, "heading")
-        p.text(8 + p.measure(f"Sales +{change['Sales']:.0f}%,", 22, "heading") + 7, 26, f"freight +{change['Freight']:.0f}%", 22, "heading", "red")
-        p.text(472, 26, "₹ lakh, rounded, sample", 16, "label-light", "faint", "end")
-        rows = [table[i] for i in (0, 1, 2, 3, 4)] + [("Other costs", (sum(table[i][1][0] for i in (5, 6)), 0), False), table[7]]
-        for n, (name, value, total) in enumerate(rows):
+            p.text(344 + (m + 0.5) * step, 222, name, 12, "label", "faint", "middle")
+        rounded(334, 236, 222, 124, 4, "card")
+        p.text(344, 254, "Of 100 of sales", 14, "label-strong")
+        donut(393, 309, 44, 18)
+        for n, (name, cls) in enumerate(ring):
+            y = 266 + n * 20.5
+            p.circle(456, y - 4.5, 5, cls)
+            p.text(466, y, name.replace(" sold", ""), 13.5, "label-strong" if cls == "red" else "label", "red" if cls == "red" else "ink")
+            p.text(546, y, f"{100 * parts[name] / sales:.1f}", 13.5, "label-strong", "red" if cls == "red" else "ink", "end", tabular=True)
+        # The stair.
+        rounded(564, 112, 226, 248, 4, "card")
+        p.text(574, 130, "From sales to profit", 14, "label-strong")
+        rows = [(n, find[n][0], n == "Profit after tax") for n in ("Sales", "Goods sold", "Staff", "Freight", "Rent and power", "Other costs", "Depreciation", "Interest", "Tax", "Profit after tax")]
+        assert abs(rows[0][1] - sum(v for _, v, total in rows[1:] if not total) - rows[-1][1]) < 1e-6
+        p.rect(568, 140 + 3 * 22 - 3, 218, 21, "red-tone")
+        stair(662, 782, 140, 22, 15, rows)
+        for n, (name, _, _) in enumerate(rows):
             red = name == "Freight"
-            p.text(8, 58 + n * 27, name, 17, "heading" if total or not n else "label", "red" if red else "ink")
-            p.text(196, 58 + n * 27, f"{value[0]:,.0f}", 17, "label-strong", "red" if red else "ink", "end", tabular=True)
-        stair(208, 472, 43, 27, 20, rows)
+            p.text(574, 140 + n * 22 + 12, name.replace("Profit after tax", "Profit"), 13.5, "label-strong" if red or n in (0, 9) else "label", "red" if red else "ink")
+        # The table of the room, those who sit at it, and who speaks.
+        p.path("M96 404H800L880 480H16Z", "table")
+        presenter(893, 480, 45, (806, 222))
+        p.path("M96 404H800L806 410H90Z", "edge")
+        for x, y in ((210, 424), (640, 420)):
+            p.path(f"M{x} {y}h58l8 20h-70z", "sheet")
+        for x, shirt, cut in ((120, "shirt-2", "short"), (318, "shirt-1", "long"), (510, "shirt-3", "short"), (712, "shirt-1", "bun")):
+            _from_behind(p, x, 480, 40, shirt, cut)
+    with p.small:
+        rounded(6, 4, 404, 192, 5, "bezel")
+        p.rect(11, 9, 394, 180, "screen")
+        rounded(17, 15, 190, 48, 3, "card")
+        rounded(213, 15, 186, 48, 3, "red")
+        p.text(25, 46, "Sales", 20, "label-strong")
+        p.text(199, 47, signed(change["Sales"], 0), 25, "heading", "teal", "end")
+        p.text(221, 46, "Freight", 20, "label-strong", "on-solid")
+        p.text(391, 47, signed(change["Freight"], 0), 25, "heading", "on-solid", "end")
+        rounded(17, 69, 190, 114, 3, "card")
+        columns(25, 199, 150, 68, 4)
+        p.text(25, 175, "12 months, sample", 18, "label", "faint")
+        rounded(213, 69, 186, 114, 3, "card")
+        donut(264, 126, 42, 17)
+        for n, (name, cls) in enumerate((ring[0], ring[2], ring[4])):
+            y = 99 + n * 30
+            p.circle(320, y - 6, 6, cls)
+            p.text(331, y, name.replace(" sold", ""), 18.5, "label-strong", "red" if cls == "red" else "ink")
+        p.path("M60 208H392L430 240H20Z", "table")
+        p.style("limb-s", "fill:none;stroke:#5c5470;stroke-width:9;stroke-linecap:round;stroke-linejoin:round", "stroke:#80779b")
+        presenter(443, 240, 27, (404, 120))
+        for x, shirt, cut in ((84, "shirt-2", "short"), (206, "shirt-1", "long"), (326, "shirt-3", "short")):
+            _from_behind(p, x, 240, 19, shirt, cut)
     p.save("power-profit")
 
 
@@ -194,7 +317,6 @@ def ageing():
 def regions():
     """One report; the manager of Nashik sees Nashik."""
     chance = random.Random(6)
-    season = [0.86, 0.9, 0.82, 0.8, 0.92, 1.02, 1.36, 1.24, 0.98, 1.0, 0.96, 1.18]
     base = {"Pune": 8.4, "Nashik": 5.1, "Nagpur": 4.0, "Kolhapur": 3.2}
     db = sqlite3.connect(":memory:")
     db.execute("create table sales(month int, region text, lakh real)")
@@ -203,7 +325,7 @@ def regions():
         db.execute("insert into manager values (?, ?)", (region, f"{region.lower()}@example.in"))
         for m in range(12):
             for _ in range(20):
-                db.execute("insert into sales values (?, ?, ?)", (m, region, lakh / 20 * season[m] * chance.uniform(0.6, 1.4)))
+                db.execute("insert into sales values (?, ?, ?)", (m, region, lakh / 20 * SEASON[m] * chance.uniform(0.6, 1.4)))
     by = {r: [v for (v,) in db.execute("select sum(lakh) from sales where region = ? group by month order by month", (r,))] for r in base}
     # The role: the same sum, filtered by who asks.
     (nashik,) = db.execute("select sum(lakh) from sales join manager using (region) where email = 'nashik@example.in'").fetchone()
