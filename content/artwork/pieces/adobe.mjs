@@ -4,31 +4,10 @@ import sharp from 'sharp';
 import { SHOTS as BEEKEEPER } from './adobe/beekeeper.mjs';
 import { caption } from './adobe/caption.mjs';
 import { highlight } from './adobe/event.mjs';
+import { advert } from './adobe/kokum.mjs';
 import { CLOSE, WIDE, filmed } from './adobe/lake.mjs';
 import { versions } from './adobe/versions.mjs';
-import { T, data, make, n, random, sheet, times } from './studio.mjs';
-
-// ---------------------------------------------------------------- thirty seconds for a bottle: green screen, then the coast
-const KOKUM = { plum: '#4a0d33', juice: '#d51a5b', sky: '#ffd3a8', sea: '#37a6a8', foam: '#fff6e6', gold: '#ffc53d' };
-const bottle = data('photoshop/kokum.webp');
-/** The bottle of 300 x 450 with its label; x is its middle, y its foot. */
-const shot = (x, y, h) => `<g transform="translate(${n(x - h / 3)} ${n(y - h * 0.94)})scale(${n(h / 450)})"><image href="${bottle}" width="300" height="450"/><g transform="translate(150 300)">${T(0, 0, 44, 'कोकम', KOKUM.plum, 'Y', 'middle')}${T(0, 30, 22, 'Kokum', KOKUM.plum, 'G 700 80%', 'middle')}</g></g>`;
-const coast = (w, h) => `<rect width="${w}" height="${h}" fill="${KOKUM.sky}"/><circle cx="${w * 0.76}" cy="${h * 0.34}" r="${h * 0.17}" fill="${KOKUM.gold}"/><rect y="${h * 0.52}" width="${w}" height="${h * 0.48}" fill="${KOKUM.sea}"/><path d="M0 ${h * 0.54}Q${w * 0.16} ${h * 0.3} ${w * 0.4} ${h * 0.54}z" fill="#2d6b62"/>${times(5, (i) => `<path d="M${w * (0.42 + i * 0.1)} ${h * (0.57 + i * 0.045)}h${w * 0.16}" stroke="#8fd8d2" stroke-width="3" stroke-linecap="round"/>`)}<path d="M0 ${h * 0.84}Q${w * 0.4} ${h * 0.74} ${w} ${h * 0.82}V${h}H0z" fill="#f3c58e"/><path d="M0 ${h * 0.835}Q${w * 0.4} ${h * 0.735} ${w} ${h * 0.815}" fill="none" stroke="${KOKUM.foam}" stroke-width="6"/>`;
-const frond = (x, y, k) => `<g transform="translate(${x} ${y})scale(${k})" fill="#1f5a4d">${times(6, (i) => `<path transform="rotate(${20 + i * 26})" d="M0 0Q60-36 130 6Q96 4 86 14L70 2L56 12L40-1L26 8z"/>`)}</g>`;
-const keyed = sheet(12, 12, 190, 190, `<rect width="190" height="190" fill="#28c24a"/><path d="M0 158H190V190H0z" fill="#1fa63d"/>${[[22, 24], [168, 24], [22, 130], [168, 130]].map(([x, y]) => `<path d="M${x - 7} ${y}h14M${x} ${y - 7}v14" stroke="#0e6d25" stroke-width="3"/>`).join('')}${shot(95, 182, 180)}`);
-const final = sheet(214, 12, 414, 233, `${coast(414, 233)}${frond(-4, -6, 1.1)}<g stroke="${KOKUM.foam}" stroke-width="11" stroke-linejoin="round" paint-order="stroke">${T(26, 122, 62, 'Sip the', KOKUM.plum, 'Y')}${T(26, 188, 62, 'Konkan', KOKUM.juice, 'Y')}</g>${shot(318, 222, 226)}<rect x="262" y="10" width="112" height="214" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="5 4"/>${[[262, 10], [374, 10], [262, 224], [374, 224]].map(([x, y]) => `<rect x="${x - 4}" y="${y - 4}" width="8" height="8" fill="#fff"/>`).join('')}`);
-const thumb = (x, w, inside) => `<clipPath id="k${x}"><rect x="${x}" y="40" width="${w}" height="58" rx="4"/></clipPath><g clip-path="url(#k${x})"><g transform="translate(${x} 40)">${inside}</g></g>`;
-const wave = (x, w, y, h, colour, seed) => { const r = random(seed); return times(Math.floor(w / 4), (i) => { const a = h * (0.15 + 0.85 * Math.abs(Math.sin(i * 0.21 + seed)) * r()); return `<rect x="${x + i * 4}" y="${n(y - a / 2)}" width="2.4" height="${n(a)}" fill="${colour}"/>`; }); };
-const CUTS = [[0, 4], [4, 9], [9, 15], [15, 22], [22, 30]];
-if (CUTS.at(-1)[1] !== 30) throw new Error('the advertisement runs thirty seconds');
-const second = (s) => 14 + s * 19.6;
-const advertTimeline = sheet(12, 258, 616, 210, `<rect width="616" height="210" fill="#2a0a1f"/>${[0, 5, 10, 15, 20, 25, 30].map((s) => T(second(s), 24, 16, `${s} s`, '#e9b7c9', 'A 550 85%', s === 30 ? 'end' : s ? 'middle' : 'start') + `<path d="M${second(s)} 30v8" stroke="#e9b7c9" stroke-width="1.4"/>`).join('')}
-  ${CUTS.map(([a, b], i) => { const [x, w] = [second(a), second(b) - second(a) - 3]; return thumb(x, w, [coast(w, 58), `<rect width="${w}" height="58" fill="${KOKUM.sky}"/>${shot(w / 2, 170, 200)}`, `${coast(w, 58)}${shot(w * 0.7, 60, 58)}${T(8, 36, 24, 'Sip', KOKUM.plum, 'Y')}`, `<rect width="${w}" height="58" fill="${KOKUM.juice}"/>${T(w / 2, 40, 32, 'कोकम', KOKUM.foam, 'Y', 'middle')}`, `<rect width="${w}" height="58" fill="${KOKUM.gold}"/>${shot(w * 0.22, 60, 60)}${T(w * 0.42, 40, 24, 'Kokum', KOKUM.plum, 'Y')}`][i]); }).join('')}
-  <rect x="${second(9)}" y="106" width="${second(30) - second(9)}" height="26" rx="4" fill="${KOKUM.gold}"/>${T(second(25.2), 125, 17, 'Moving text', KOKUM.plum, 'A 650 85%')}<path d="M${second(17)} 119h40M${second(21)} 119h60" stroke="${KOKUM.plum}" stroke-width="1.6"/>${[17, 19.04, 21, 24.06].map((s) => `<path d="M${second(s)} 112l7 7-7 7-7-7z" fill="${KOKUM.plum}"/>`).join('')}
-  <rect x="14" y="138" width="588" height="28" rx="4" fill="#0f5f62"/>${wave(18, 580, 152, 24, '#7fe0d6', 2)}<rect x="14" y="172" width="588" height="28" rx="4" fill="#4f3a91"/>${wave(18, 580, 186, 22, '#c3b2ff', 5)}
-  <path d="M${second(12.4)} 30V206" stroke="#fff" stroke-width="2.4"/><path d="M${second(12.4) - 8} 26h16v8l-8 8-8-8z" fill="#fff"/>`);
-const note = sheet(12, 214, 190, 32, `<rect width="190" height="32" fill="${KOKUM.juice}"/>${T(95, 22, 18, 'Ad, 30 seconds', KOKUM.foam, 'A 650 86%', 'middle')}`);
-const advert = keyed + final + note + advertTimeline;
+import { T, make, n, random, sheet, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- an interview cut on paper: strike a sentence and its picture goes
 const BEE = { honey: '#f7b71d', ink: '#2a2415', pencil: '#d8382c' };
