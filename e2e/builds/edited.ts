@@ -12,6 +12,8 @@ import { run } from '@/lib/tools/run';
 import { TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
+/** The header has room for no more (lib/content/schema/site.ts). */
+const MOST_MENUS = 4;
 const DIR = '.cache/edited-content';
 const OUT = '.cache/edited-export';
 /** Specs whose rules an edit might break. */
@@ -55,16 +57,19 @@ const BRANCH = `  - id: fifth
 
 fs.rmSync(DIR, { recursive: true, force: true });
 fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
-const [first, second] = coursesOf(loadContent(DIR)).filter((course) => course.data.faq.length > 1);
+const content = loadContent(DIR);
+const [first, second] = coursesOf(content).filter((course) => course.data.faq.length > 1);
 const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
 if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
 
 // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
 atomicWrite(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
-addCourse('new-one', [
-  /^group: .*/m,
-  'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf',
-]);
+addCourse(
+  'new-one',
+  [/^title: .*/m, 'title: Tools of a workshop'],
+  [/^description: ./m, 'description: Tools of a workshop. A'],
+  [/^group: .*/m, 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf'],
+);
 addCourse(
   'new-two',
   [/^title: .*/m, 'title: Hand tools'],
@@ -91,12 +96,16 @@ edit(
 edit(
   'site.md',
   [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
-  [/^ {4}address: .*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]', 'optional'],
+  [/^ {4}address: \[.*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]', 'optional'],
   [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
   [/^menus:\n/m, `${BRANCH}$&`],
   [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
-  [/\n---\n/, '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n'],
 );
+if (content.site.menus.length < MOST_MENUS)
+  edit('site.md', [
+    /\n---\n/,
+    '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n',
+  ]);
 fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
 const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
 edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
