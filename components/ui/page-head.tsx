@@ -95,6 +95,7 @@ export function PageHead({
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
 function titleSize(title: string, hasFigure: boolean): string {
+  if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!hasFigure) return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));

@@ -9,7 +9,7 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
       <li
         key={branch.id}
         id={branchId(branch)}
-        className="flex scroll-mt-4 flex-col items-start border-r border-b border-line p-4 leading-snug target:bg-leaf wide:p-5"
+        className="flex min-w-0 scroll-mt-4 flex-col items-start border-r border-b border-line p-4 leading-snug wrap-anywhere target:bg-leaf wide:p-5"
       >
         <h3 className="flex items-start gap-2.5">
           <span aria-hidden="true" className="balloon mt-[-.1em]">
