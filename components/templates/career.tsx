@@ -18,23 +18,32 @@ const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
+  const isOpen = vacancies.length > 0;
+  // Without a vacancy the way to introduce oneself is the button to press first.
+  const introduce = last && (
+    <a href={`#${last.id}`} className={isOpen ? BUTTON.line : BUTTON.solid}>
+      {last.title}
+    </a>
+  );
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="page">
       <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
-        <button type="button" className={`${BUTTON.solid} noscript:hidden no-print`} {...OPENS_POSITIONS}>
+        {!isOpen && introduce}
+        <button
+          type="button"
+          className={`${isOpen ? BUTTON.solid : BUTTON.line} noscript:hidden no-print`}
+          {...OPENS_POSITIONS}
+        >
           See Current Opportunities
         </button>
-        {vacancies.length === 0 && (
+        {isOpen ? (
+          introduce
+        ) : (
           <small className="basis-24 text-label text-faint noscript:hidden">None is open just now</small>
         )}
-        {last && (
-          <a href={`#${last.id}`} className={BUTTON.line}>
-            {last.title}
-          </a>
-        )}
         <noscript>
-          {vacancies.length > 0 ? (
+          {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
           ) : (
             <p className="max-w-measure">{noJobs.text}</p>

@@ -67,7 +67,10 @@ atomicWrite(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
 addCourse(
   'new-one',
   [/^title: .*/m, 'title: Tools of a workshop'],
-  [/^description: ./m, 'description: Tools of a workshop. A'],
+  [
+    /^description: .*/m,
+    'description: Tools of a workshop, what each is for, and how it is kept sharp and safe.',
+  ],
   [/^group: .*/m, 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf'],
 );
 addCourse(
