@@ -1,4 +1,4 @@
-"""Accounting: a cash book by hand, eleven differences with the bank, and a balance sheet as two towers."""
+"""Accounting: a bill that becomes an entry of the journal, eleven differences with the bank, and a balance sheet as two towers."""
 import random
 
 from kit import Picture, number, rupees
@@ -18,92 +18,176 @@ def hand(picture, rng, x, y, words, size, fill="ink", anchor="start"):
     picture.text(x + rng.uniform(-0.8, 0.8), y + rng.uniform(-1.1, 0.9), words, size, "kana", fill, anchor, rotate=rng.uniform(-0.5, 0.35))
 
 
+#: Journal of June 2026, what was bought and sold on credit: day, debit and its folio, credit and its folio, amount, narration.
+JOURNAL = ((3, "Kothrud School", "7", "Sales", "12", 64000, "desks, invoice 41"), (10, "Purchases", "15", "Deccan Timber", "10", 35500, "plywood, bill 118"), (22, "Sample Caf\u00e9", "9", "Sales", "12", 38500, "tables, invoice 46"))
+BILL = JOURNAL[1]
+# Each was paid in full later in June: its line stands in the cash book, at the same folio.
+for _day, _debit, _one, _credit, _two, _amount, _ in JOURNAL:
+    assert any(words == "To " + _debit and folio == _one and bank == _amount and day > _day for day, words, folio, _, bank in DEBIT) or any(words == "By " + _credit and folio == _two and bank == _amount and day > _day for day, words, folio, _, bank in CREDIT)
+
+#: Fills of the shop by day and by night.
+SHOP = {
+    "wood": ("#d2a86c", "#8d7650"), "wood-front": ("#b98c50", "#6f5b3d"), "wood-dark": ("#96703d", "#54442c"), "plank": ("#e0bf8b", "#9b8460"), "steel": ("#8b979e", "#6f8ea6"), "steel-dark": ("#56646e", "#3d5b73"),
+    "skin": ("#8a5a3c", "#a87452"), "hair": ("#1d1a1c", "#060c14"), "shirt": ("#2f5d73", "#4e86a3"), "note": ("#9bb39a", "#7fa58e"), "coin": ("#c98f1f", "#f2c35c"), "page": ("#ffffff", "#cfdce7"), "cover": ("#7a3f5a", "#8d5f7c"), "cover-2": ("#35635b", "#4f8578"), "key": ("#e9ecee", "#a9bccc"),
+}  # fmt: skip
+
+
+def _shop(p):
+    """The office of a small workshop: 0 to 500 across; somebody writes up the books. Returns the top of the spike."""
+    for name, (day, night) in SHOP.items():
+        p.style(name, f"fill:{day}", f"fill:{night}")
+    p.style("sleeve", "fill:none;stroke:#295368;stroke-width:30;stroke-linecap:round;stroke-linejoin:round", "stroke:#407590")
+    p.style("grain", "fill:none;stroke:#96703d;stroke-width:1.1", "stroke:#54442c")
+    p.style("wire", "fill:none;stroke:#56646e;stroke-width:3;stroke-linecap:round", "stroke:#9fb8cc")
+    p.style("frame", "fill:none;stroke:#14222f;stroke-width:2", "stroke:#0a1b2a")
+    p.style("slip", "fill:#fff;stroke:#14222f;stroke-width:1", "fill:#cfdce7;stroke:#22384b")
+    p.style("ink-line", "fill:none;stroke:#14222f;stroke-width:1.2", "stroke:#22384b")
+    # Boards that lean on the wall, a saw, the shelf with the year's books.
+    for x, w, top, lean in ((268, 26, 66, 10), (298, 22, 96, 7), (322, 30, 44, 4)):
+        p.path(f"M{x + lean} {top}h{w}L{x + w} 345H{x}Z", "plank")
+        p.path(f"M{x + lean + w * 0.3} {top + 8}L{x + w * 0.3} 340M{x + lean + w * 0.66} {top + 8}L{x + w * 0.66} 340", "grain")
+    p.path("M22 108H128V116H22Z", "wood-dark")
+    for x, w, h, cls in ((28, 15, 62, "cover"), (44, 12, 56, "cover-2"), (57, 17, 66, "shirt"), (75, 14, 58, "cover"), (90, 15, 64, "cover-2")):
+        p.rect(x, 108 - h, w, h, cls)
+        p.rect(x + 3, 108 - h + 10, w - 6, 12, "page")
+    p.path("M26 196L96 150L101 170L34 206Z", "steel")
+    p.path("M26 196L34 206l2-4-6-2 3-5z", "steel-dark")
+    p.path("M94 152q10-12 24-8t8 18-24 10z", "wood-dark")
+    p.path("M103 157q6-6 12-3t2 9-12 3z", "ground")
+    # Who writes.
+    p.path("M90 350C88 282 100 238 138 222L212 222C250 238 262 282 260 350Z", "shirt")
+    p.path("M158 230V192H192V230Q175 246 158 230Z", "skin")
+    p.path("M158 222L175 246L192 222L202 226L182 262L175 248L168 262L148 226Z", "page")
+    p.path("M140 158C138 194 156 216 175 216S212 194 210 158C208 108 142 108 140 158Z", "skin")
+    p.path("M139 152q-8 4-4 16t8 8zM211 152q8 4 4 16t-8 8z", "skin")
+    p.path("M138 168C130 104 152 92 178 92S220 106 212 168C210 152 206 146 198 142Q176 150 154 142C144 146 140 154 138 168Z", "hair")
+    p.add('<circle class="frame" cx="161" cy="176" r="10.5"/><circle class="frame" cx="189" cy="176" r="10.5"/>')
+    p.path("M171.5 175q3.5-3 7 0M150 172l-10-4M200 172l10-4", "frame")
+    # The desk.
+    p.path("M36 340H470L502 408H4Z", "wood")
+    p.path("M30 356H210M300 350H474M16 384H120M330 392H498", "grain")
+    p.path("M4 408H502V480H4Z", "wood-front")
+    p.path("M4 408H502V415H4Z", "wood-dark")
+    p.path("M40 428H220V480M40 428V480M284 428H464V480M284 428V480", "grain")
+    for x in (112, 356):
+        p.path(f"M{x} 446h36v7h-36z", "wood-dark")
+    # Cash box: lid up, notes and coins in its tray.
+    p.path("M26 330L40 288H122L114 330Z", "steel")
+    p.path("M34 324L44 294H115L108 324Z", "steel-dark")
+    p.path("M18 352L28 330H116L112 352Z", "steel-dark")
+    for x in (34, 56, 78):
+        p.path(f"M{x - 4} 350l5-15h17l-3 15z", "note")
+    for x, y in ((98, 345), (104, 340), (100, 335)):
+        p.add(f'<ellipse class="coin" cx="{x}" cy="{y}" rx="8" ry="3.6"/>')
+    p.path("M16 352H113V394H20Z", "steel")
+    p.path("M60 362h14v10h-14z", "steel-dark")
+    # The open book before the writer.
+    p.path("M108 396L124 354Q150 346 178 356Q206 346 232 354L252 396Q214 388 180 400Q146 388 108 396Z", "page")
+    p.path("M178 356L180 400", "ink-line")
+    p.path("M134 364l34 1M130 373l40 1M126 382l44 2M190 365l36-1M191 374l42-1M192 384l46-2", "ink-line")
+    # Arms, hands and pen.
+    p.path("M116 276L88 340L128 366", "sleeve")
+    p.path("M236 276L268 338L236 366", "sleeve")
+    p.path("M128 352q16-2 24 8q4 10-6 14t-24 0z", "skin")
+    p.path("M238 354q-14-2-22 8q-6 8 4 12t20 2z", "skin")
+    p.path("M150 380L172 334", "wire")
+    # Calculator.
+    p.path("M288 354H340L352 402H284Z", "steel-dark")
+    p.path("M293 358H336L338.5 368H292Z", "key")
+    for r in range(3):
+        y = 373 + r * 9.5
+        for c in range(4):
+            p.path(f"M{number(291 - r * 0.6 + c * (12.6 + r * 0.6), 1)} {number(y, 1)}h9l.8 6h-10z", "key")
+    # The spike with June's bills; the newest lies on top, in red.
+    p.add('<ellipse class="steel-dark" cx="420" cy="392" rx="38" ry="10"/>')
+    for n, (dx, dy) in enumerate(((-5, 0), (4, -6), (-2, -12), (6, -18), (-3, -24), (2, -30))):
+        x, y = 420 + dx, 384 + dy
+        p.path(f"M{x - 46} {y}Q{x - 20} {y - 6} {x} {y + 2}Q{x + 26} {y + 6} {x + 44} {y - 3}L{x + 32} {y - 22}Q{x} {y - 16} {x - 34} {y - 21}Z", "slip" if n < 5 else "red")
+    p.path("M420 344V262", "wire")
+    p.area((416.5, 268), (420, 250), (423.5, 268), cls="steel-dark")
+
+
 def books():
-    """An open cash book, written by hand: both pages end in the same two totals, ruled off twice."""
+    """From a bill on the spike to the journal: the same amount stands once in debit and once in credit."""
     rng = random.Random(7)
-    p = Picture("An open cash book in handwriting, balanced: the same totals on both pages, ruled off with double lines", 960, 480)
+    p = Picture("Somebody writes at the desk of a small workshop, with cash box, calculator and bills on a spike; one bill becomes an entry of the journal", 960, 480)
     p.style("feint", "fill:none;stroke:#2c6a9b5c;stroke-width:.9", "stroke:#8fc1ea59")
     p.style("rule", "fill:none;stroke:#2c6a9b;stroke-width:1", "stroke:#8fc1eaa6")
+    p.add("<style>@media(max-width:539px){.shop{transform:translate(-22px,0)}}</style>")
+    p.add('<g class="shop">')
+    _shop(p)
+    p.add("</g>")
+    account = lambda name: name + " A/c" if name in ("Sales", "Purchases") else name
+    total = sum(amount for *_, amount, _ in JOURNAL)
+    day, debit, one, credit, two, amount, words = BILL
     with p.large:
-        # Edges of the pages below, the two leaves, and the fall into the fold.
-        for d in (10, 6.5, 3):
-            p.path(f"M{480 - d / 2} {458 + d / 2}C400 {446 + d} 120 {448 + d} {18 - d} {454 + d / 1.5}V{24 + d}M{480 + d / 2} {458 + d / 2}C560 {446 + d} 840 {448 + d} {942 + d} {454 + d / 1.5}V{24 + d}", "line")
-        for sign in (1, -1):
-            x = lambda v: number(v if sign > 0 else 960 - v)
-            p.path(f"M{x(18)} 14C{x(120)} 8 {x(400)} 6 {x(480)} 20V458C{x(400)} 446 {x(120)} 448 {x(18)} 454Z", "paper line")
-            p.path(f"M{x(452)} 12.5C{x(465)} 14 {x(474)} 17 {x(480)} 20V458C{x(474)} 455 {x(465)} 452 {x(452)} 451Z", "tone")
-        pitch, first = 28.2, 92
-        for page, (rows, side) in enumerate(((DEBIT, "Dr"), (CREDIT, "Cr"))):
-            o = page * 470
-            left, right = 28 + o, 462 + o
-            for r in range(14):
-                y = first + r * pitch
-                if y < 448:
-                    p.path(f"M{left - 4} {number(y + 6)}H{right + 4}", "feint")
-            for at in (56, 59, 254, 282, 363, 366):
-                p.path(f"M{at + o} 44V446", "rule")
-            p.path(f"M{left - 4} 44H{right + 4}M{left - 4} 68H{right + 4}", "rule")
-            for at, words, anchor in ((42, "Date", "middle"), (68, "Particulars", "start"), (268, "L.F.", "middle"), (357, "Cash", "end"), (456, "Bank", "end")):
-                p.text(at + o, 61, words, 14, "label", "faint", anchor)
-            hand(p, rng, (34 if page == 0 else 930), 37, side, 19, anchor="start" if page == 0 else "end")
-            if page == 0:
-                p.text(240, 34, "Cash book, June 2026", 18, "heading", anchor="middle")
-            else:
-                p.text(716, 34, "Sample Furniture, Pune. Sample data", 14, "label-light", "faint", "middle")
-            lines = list(rows) + ([(30, "By Balance c/d", "", *BALANCE)] if page else [])
-            for r, (day, words, folio, cash, bank) in enumerate(lines):
-                y = first + r * pitch
-                hot = "c/d" in words
-                fill = "red" if hot else "ink"
-                hand(p, rng, 50 + o, y, str(day), 18, fill, "end")
-                hand(p, rng, 68 + o, y, words, 18.5, fill)
-                hand(p, rng, 268 + o, y, folio, 16, fill, "middle")
-                for at, value in ((355, cash), (457, bank)):
-                    if value:
-                        hand(p, rng, at + o, y, rupees(value, 0), 18.5, fill, "end")
-            y = first + 10 * pitch
-            if page == 0:  # the empty line is struck out, so that nothing can be added
-                p.path(f"M68 {number(y - pitch + 1)}C120 {number(y - pitch - 7)} 190 {number(y - pitch - 9)} 254 {number(y - pitch - 12)}", "bold")
-            for at, total in ((355, TOTALS[0]), (457, TOTALS[1])):
-                w = 66 if at < 400 else 84
-                hand(p, rng, at + o, y, rupees(total, 0), 19, "ink", "end")
-                p.path(f"M{at - w + o} {number(y - 20.5)}q36 -1.2 {w + 3} .6M{at - w + o} {number(y + 5)}q36 1 {w + 3} -.4M{at - w + o} {number(y + 9)}q34 1.2 {w + 3} -.2", "red-line")
-        y = first + 11 * pitch + 6
-        hand(p, rng, 50, y, "1", 18, anchor="end")
-        hand(p, rng, 68, y, "To Balance b/d, July", 18.5)
-        for at, value in zip((355, 457), BALANCE):
-            hand(p, rng, at, y, rupees(value, 0), 18.5, "ink", "end")
-        # The pen that has just ruled it off.
-        p.add('<g transform="translate(752 436)rotate(-8)">')
-        p.path("M-46 0l26-7h120a7 7 0 0 1 0 14h-120z", "solid")
-        p.path("M-46 0l26-7v14z", "paper line")
-        p.path("M-46 0h16", "line")
-        p.path("M36-7v14M40-7v14M100-3h-50", "rule")
-        p.add("</g>")
+        # The bill, enlarged from the spike.
+        p.line((378, 354), (364, 216), cls="red-hair")
+        p.line((464, 351), (492, 216), cls="red-hair")
+        p.path("M364 46H492V216l-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5-8 5-8-5z", "paper line")
+        p.text(376, 72, credit, 17, "heading")
+        p.text(376, 90, "Sample bill", 13, "label", "faint")
+        p.text(376, 116, "No. 118", 14, "label")
+        p.text(480, 116, f"{day} June", 14, "label", "ink", "end")
+        p.line((376, 126), (480, 126), cls="hair")
+        p.text(376, 146, "Plywood", 15, "label")
+        p.text(376, 164, "on credit", 15, "label")
+        p.line((376, 176), (480, 176), cls="line")
+        p.text(480, 202, "\u20b9" + rupees(amount, 0), 22, "heading", "red", "end")
+        # The page of the journal.
+        for d in (9, 6, 3):
+            p.path(f"M{512 + d} {464 + d}H{944 + d}V{16 + d}", "line")
+        p.rect(512, 14, 432, 450, "paper line")
+        p.text(528, 40, "Journal, June 2026", 20, "heading")
+        p.text(930, 39, "Sample Furniture, sample data", 13, "label", "faint", "end")
+        p.path("M512 54H944M512 78H944", "rule")
+        for at, head, anchor in ((530, "Date", "middle"), (560, "Particulars", "start"), (754, "L.F.", "middle"), (851, "Debit \u20b9", "end"), (936, "Credit \u20b9", "end")):
+            p.text(at, 71, head, 14, "label", "faint", anchor)
+        pitch, first = 33.5, 102
+        for r in range(11):
+            p.path(f"M512 {number(first + r * pitch + 8)}H944", "feint")
+        for at in (550, 553, 740, 768, 856, 859):
+            p.path(f"M{at} 54V464", "rule")
+        for n, (on, dr, left, cr, right, value, note) in enumerate(JOURNAL):
+            y, red = first + n * 3 * pitch, (on == day)
+            fill = "red" if red else "ink"
+            hand(p, rng, 543, y, str(on), 19, fill, "end")
+            hand(p, rng, 560, y, account(dr), 19, fill)
+            hand(p, rng, 736, y, "Dr", 18, fill, "end")
+            hand(p, rng, 754, y, left, 17, fill, "middle")
+            hand(p, rng, 850, y, rupees(value, 0), 19.5, fill, "end")
+            hand(p, rng, 572, y + pitch, f"To {account(cr)}", 18.5, fill)
+            hand(p, rng, 754, y + pitch, right, 17, fill, "middle")
+            hand(p, rng, 938, y + pitch, rupees(value, 0), 19.5, fill, "end")
+            hand(p, rng, 560, y + 2 * pitch, f"({note})", 17, "faint")
+        y = first + 9 * pitch + 4
+        for at in (850, 938):
+            hand(p, rng, at, y, rupees(total, 0), 18, "ink", "end")
+            p.path(f"M{at - 74} {number(y - 22)}q34 -1.2 77 .6M{at - 74} {number(y + 6)}q34 1 77 -.4M{at - 74} {number(y + 10.5)}q32 1.2 77 -.2", "bold")
+        p.text(560, y, "Debit = credit", 19, "heading")
+        p.arrow((484, 196), (522, 196), cls="red-line", head="red", size=9)
     with p.small:
-        # 480 x 240 units, as the picture is wide.
-        for sign in (1, -1):
-            x = lambda v: number(v if sign > 0 else 480 - v)
-            p.path(f"M{x(8)} 12C{x(60)} 6 {x(200)} 4 {x(240)} 14V234C{x(200)} 224 {x(60)} 226 {x(8)} 230Z", "paper line")
-        rows = (("Receipts", DEBIT[0], DEBIT[2]), ("Payments", CREDIT[0], CREDIT[1]))
-        for page, (head, one, two) in enumerate(rows):
-            o = page * 238
-            p.text(22 + o, 38, head, 19, "heading")
-            p.text(222 + o, 38, ("Cash" if page else "June") + (" book" if page else " 2026"), 16.5, "label-light", "faint", "end")
-            for r in range(6):
-                p.path(f"M{16 + o} {48 + r * 32}h208", "feint")
-            p.path(f"M{131 + o} 46V222M{134 + o} 46V222", "rule")
-            entries = (one, two, None, (30, "By Balance c/d", "", *BALANCE)) if page else (one, two, None)
-            for r, row in enumerate(entries):
-                if row is None:
-                    hand(p, rng, 20 + o, 72 + r * 32, "and others", 19, "faint")
-                    continue
-                fill = "red" if "c/d" in row[1] else "ink"
-                hand(p, rng, 20 + o, 72 + r * 32, row[1].removesuffix(" wood").replace("Kothrud ", "").replace(" b/d", "").replace(" c/d", ""), 19, fill)
-                hand(p, rng, 224 + o, 72 + r * 32, rupees(row[4], 0), 19, fill, "end")
-            hand(p, rng, 224 + o, 72 + 4 * 32, rupees(TOTALS[1], 0), 20, "ink", "end")
-            p.path(f"M{138 + o} 178q40 -1 88 .6M{138 + o} 207q40 1 88 -.4M{138 + o} 211q40 1 88 -.2", "red-line")
-            p.text(20 + o, 200, "Equal", 19, "heading")
+        p.path("M176 20H240V92l-5 3-5.5-3-5 3-5.5-3-5 3-5.5-3-5 3-5.5-3-5 3-5.5-3-5 3-5.5-3z", "paper line")
+        p.text(208, 44, "bill", 18, "label", "ink", "middle")
+        p.text(208, 74, rupees(amount, 0), 20, "heading", "red", "middle")
+        p.line((182, 178), (177, 94), cls="red-hair")
+        p.line((221, 176), (239, 94), cls="red-hair")
+        p.rect(252, 8, 222, 224, "paper line")
+        p.text(262, 33, "Journal", 21, "heading")
+        p.text(466, 32, "sample", 18, "label", "faint", "end")
+        for r in range(5):
+            p.path(f"M252 {44 + r * 36}h222", "feint")
+        p.path("M378 44V232M381 44V232", "rule")
+        hand(p, rng, 257, 71, debit + " Dr", 18, "red")
+        hand(p, rng, 467, 71, rupees(amount, 0), 20, "red", "end")
+        hand(p, rng, 257, 107, "To Deccan T.", 18, "red")
+        hand(p, rng, 467, 107, rupees(amount, 0), 20, "red", "end")
+        hand(p, rng, 257, 143, "and others", 18, "faint")
+        p.text(258, 180, "Debits", 19, "label-strong")
+        p.text(258, 214, "Credits", 19, "label-strong")
+        for y in (180, 214):
+            hand(p, rng, 468, y, rupees(total, 0), 18.8, "ink", "end")
+        p.path("M386 220q36 1 84 -.4M386 224q36 1.2 84 -.2", "bold")
     p.save("acc-books")
 
 
