@@ -1,6 +1,7 @@
 // Graphic Designing: a poster, its social posts, an identity, a leaflet, a carton and a page of the portfolio.
 // Each in a world of colour of its own; every name, date and figure is invented.
 import { leaflet } from './graphic/leaflet.mjs';
+import { portfolio } from './graphic/portfolio.mjs';
 import { T, make, n, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- poster and posts: the dots of two scripts are fruit
@@ -115,25 +116,6 @@ const carton3d = `<div class="at" style="left:436px;top:64px;width:204px;height:
     .map(([move, w, h, art, shade], i) => { const k = 2.35; const [pw, ph] = [w * k, h * k]; const transform = i === 0 ? `translateZ(${(SIDE * k) / 2}px)` : i === 1 ? `translateX(${FRONT * k - (SIDE * k) / 2}px) rotateY(90deg)` : `translateY(${(-SIDE * k) / 2}px) rotateX(90deg)`; return `<div style="position:absolute;left:0;top:0;width:${pw}px;height:${ph}px;transform:${transform}"><svg width="${pw}" height="${ph}" viewBox="0 0 ${w} ${h}" style="overflow:hidden">${art}<rect width="${w}" height="${h}" fill="${shade}"/></svg></div>`; }).join('')}</div></div>`;
 const legend = [['#e5007d', 'Cut', ''], ['#0077c8', 'Crease', 'stroke-dasharray="5 3"'], [GAVATI.lime, 'Bleed 3 mm', '']].map(([c, l, d], i) => `<path d="M0 ${i * 11}h13" stroke="${c}" stroke-width="${i === 2 ? 5 : 1.6}" ${d}/>${T(17, i * 11 + 3.4, 9.4, l, '#1a2a24', 'A 550 85%')}`).join('');
 const carton = sheet(10, 12, 412, 456, `<rect width="252" height="279" fill="#fff"/><g transform="translate(24 72)">${dieline}<g transform="translate(0 136)">${legend}</g>${[[0, FRONT, '70'], [X1, SIDE, '36'], [X2, FRONT, '70'], [X3, SIDE, '36']].map(([x, w, l]) => T(x + w / 2, l === '70' && x ? 190 : 190, 9.4, l, '#1a2a24', 'A 550 85%', 'middle')).join('')}<path d="M0 180v4M${X1} 180v4M${X2} 180v4M${X3} 180v4M${X4} 180v4M0 182H${X4}" stroke="#1a2a24" stroke-width=".6"/></g>`, [252, 279]) + carton3d;
-
-// ---------------------------------------------------------------- portfolio: each distance is a water bird
-const LAKE = { sky: '#9fd0dc', deep: '#0f2f4a', beak: '#ffb31a', white: '#f7fbf9', mist: '#d5ebee' };
-/** Figures 1 to 3 as birds, in a box of 100 x 140. */
-const bird = {
-  1: (c) => `<path d="M46 140V112M58 140V112" stroke="${c}" stroke-width="4"/><path d="M38 20a16 16 0 0 1 32 0V96q0 26-26 24q-16-2-14-22q2-14 12-26q6-10 4-24V36a16 16 0 0 1-8-16z" fill="${c}"/><path d="M40 14L4 26L40 28z" fill="${LAKE.beak}"/><circle cx="52" cy="18" r="3.4" fill="${LAKE.beak}"/>`,
-  2: (c) => `<path d="M22 40Q20 12 48 12Q78 12 78 42Q78 66 44 96Q40 101 46 101H92Q104 101 98 112Q86 134 52 134Q12 134 12 108Q14 92 34 74Q54 56 54 44Q54 34 46 34Q40 34 40 42z" fill="${c}"/><path d="M24 30L-8 44L24 48z" fill="${LAKE.beak}"/><circle cx="44" cy="24" r="3.6" fill="${LAKE.beak}"/>`,
-  3: (c) => `<path d="M12 14Q60-2 82 22Q96 44 62 66Q98 84 86 114Q68 142 14 126Q48 118 56 102Q62 86 30 78L22 66L30 54Q62 48 56 34Q46 18 12 14z" fill="${c}"/><path d="M30 58L0 66L30 74z" fill="${LAKE.beak}"/><circle cx="38" cy="63" r="3.4" fill="${LAKE.beak}"/>`,
-};
-const ripples = (x, y, w, c) => times(3, (i) => `<path d="M${x + i * 22} ${y + i * 13}h${w - i * 44}" stroke="${c}" stroke-width="4" stroke-linecap="round"/>`);
-const signpost = (x, y, k, figure) => `<g transform="translate(${x} ${y})scale(${k})"><rect x="52" y="170" width="16" height="150" fill="${LAKE.deep}"/><rect x="0" y="0" width="120" height="190" rx="6" fill="${LAKE.white}"/><g transform="translate(12 12)">${bird[figure](LAKE.deep)}</g>${T(108, 180, 24, 'km', LAKE.deep, 'G 800 85%', 'end')}</g>`;
-const left = `<rect width="306" height="400" fill="${LAKE.sky}"/><circle cx="236" cy="74" r="34" fill="${LAKE.white}"/><path d="M0 300q50-22 110-8t130-10 66 4V400H0z" fill="${LAKE.deep}"/><path d="M0 268q60-34 120-12t100-10 86 10v40H0z" fill="#5fa3b8"/>
-  <g transform="translate(52 64)scale(1.72)">${bird[2](LAKE.deep)}</g><g transform="translate(52 64)scale(1.72)"><clipPath id="lk"><path d="M-10 122H130V150H-10z"/></clipPath></g>${ripples(40, 322, 220, LAKE.sky)}`;
-const right = `<rect width="306" height="400" fill="${LAKE.white}"/>${T(26, 60, 38, 'Lake walk', LAKE.deep, 'G 800 80%')}${T(26, 84, 17, 'Signs for a bird trail', LAKE.deep, 'G 500 85%')}
-  ${T(26, 130, 16, 'Task: walkers lost the path and', LAKE.deep, 'G 500 82%')}${T(26, 151, 16, 'scared the birds.', LAKE.deep, 'G 500 82%')}${T(26, 178, 16, 'Result: the distance is the bird', LAKE.deep, 'G 500 82%')}${T(26, 199, 16, 'that lives there.', LAKE.deep, 'G 500 82%')}
-  <rect x="0" y="222" width="306" height="178" fill="${LAKE.mist}"/>${signpost(26, 240, 0.62, 1)}${signpost(116, 240, 0.62, 2)}${signpost(206, 240, 0.62, 3)}<path d="M0 374h306v26H0z" fill="#5fa3b8"/>${T(280, 60, 24, '4', LAKE.beak, 'G 800 80%', 'end')}`;
-const portfolio = `${times(4, (i) => `<div class="sheet" style="left:${10 + (3 - i)}px;top:${42 + (3 - i) * 2.4}px;width:${620 - (3 - i) * 2}px;height:400px;background:${i % 2 ? '#e9e5da' : '#f7f4ec'}"></div>`)}
-  ${sheet(14, 40, 306, 400, left)}${sheet(320, 40, 306, 400, right)}
-  <div class="at" style="left:250px;top:40px;width:70px;height:400px;background:linear-gradient(90deg,transparent,#0a16200a 40%,#0a162055)"></div><div class="at" style="left:320px;top:40px;width:60px;height:400px;background:linear-gradient(90deg,#0a16204a,#0a162012 40%,transparent)"></div>`;
 
 await make([
   ['graphic-poster', poster, 480, 640],
