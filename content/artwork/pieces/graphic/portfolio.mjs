@@ -1,7 +1,7 @@
 // A page of the portfolio: signs of a lake walk, whose distances are three birds of the lake.
 // Each bird is one spine with a width at each point, so that beak, head and neck are one outline: egret 1, bar-headed
 // goose 2 (its two bars), river tern 3 seen from above. The reflection is cut from the goose's own outline.
-import { T, n, random, sheet, svg, times } from '../studio.mjs';
+import { T, n, random, sheet, times } from '../studio.mjs';
 
 const LAKE = { deep: '#0f2f4a', bill: '#ffb31a', white: '#f7fbf9', sky: '#a8d8e2', far: '#86c0cf', near: '#4c95ac', water: '#7dbccb', low: '#3e86a0', sun: '#fff3d3', path: '#f3e3bd', post: '#6b4a33' };
 
