@@ -1,6 +1,7 @@
 // CorelDRAW: a flex banner with its proof, a vinyl sticker in three layers, a lost logo redrawn, a tailor's stationery,
 // a name plate for the laser, a wedding card in ink, foil and die.
-import { T, make, n, random, sheet, svg, times } from './studio.mjs';
+import { redrawn } from './corel/logo.mjs';
+import { T, make, n, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- flex banner, 10 x 4 feet: it tests the eyes of those who pass
 const NAZAR = { yellow: '#ffe11a', black: '#16130d', cyan: '#00a7c4', white: '#fffef4' };
@@ -43,29 +44,6 @@ const sticker =
   <g transform="translate(40 20)scale(1.6)"><mask id="rim" maskUnits="userSpaceOnUse" x="-20" y="0" width="260" height="290"><rect x="-20" width="260" height="290" fill="#fff"/><path d="${BODY}" fill="#000" stroke="#000" stroke-width="22" stroke-linejoin="round"/></mask><path d="${BODY}" fill="none" stroke="${OWL.cut}" stroke-width="24.5" stroke-linejoin="round" mask="url(#rim)"/></g>
   ${T(16, 440, 19, 'Cut line', OWL.cut, 'G 800 80%')}${T(412, 440, 19, '90 mm', OWL.ink, 'G 600 80%', 'end')}`) +
   foil(12, 'violet', '1') + foil(166, 'mint', '2') + foil(320, 'ink', '3', wordmark);
-
-// ---------------------------------------------------------------- a lost logo: from the last bill that had it
-const MOR = { blue: '#1a3fc0', green: '#0b9a6d', gold: '#f6b31b', paper: '#fffdf6', ink: '#1a1d2b' };
-const FEATHER = 'M0 0C-9-34-24-64-24-92A24 24 0 0 1 24-92C24-64 9-34 0 0Z';
-const HEAD = 'M-16 0C-30-28-10-44-11-62C-12-78-4-86 4-86C12-86 17-80 18-73L31-68L18-64C16-46 32-24 16 0Z';
-const CREST = [[-8, -96], [3, -101], [14, -97]];
-const ANGLES = [-72, -48, -24, 24, 48, 72, 0];
-/** The peacock on its own base point; colours of feather, eye, body. */
-const mor = (a, b, c, paper) => `${ANGLES.map((d) => `<g transform="rotate(${d})"><path d="${FEATHER}" transform="translate(0-16)" fill="${a}" stroke="${paper}" stroke-width="3.4"/><circle cy="-108" r="13" fill="${b}"/><circle cy="-106" r="6" fill="${c}"/></g>`).join('')}<path d="${HEAD}" fill="${c}" stroke="${paper}" stroke-width="4"/>${CREST.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="4.2" fill="${c}" stroke="${paper}" stroke-width="1.6"/>`).join('')}<circle cx="6" cy="-74" r="3" fill="${paper}"/>`;
-const name = (y, size, colour) => T(0, y, size, 'मोर Mor', colour, 'Y', 'middle');
-const rnd = random(5);
-const dust = times(60, () => `<circle cx="${n(rnd() * 268)}" cy="${n(rnd() * 330)}" r="${n(0.4 + rnd() * 1.5)}" fill="#4a463c" opacity=".5"/>`);
-const bill = `<div class="at" style="left:14px;top:22px;width:270px;height:436px;transform:rotate(-2.4deg)"><svg width="270" height="436" style="filter:drop-shadow(0 5px 7px #0a162045)"><defs><filter id="copy" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="3" seed="6" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="5.5" result="d"/><feGaussianBlur in="d" stdDeviation="1.5" result="b"/><feTurbulence type="fractalNoise" baseFrequency=".22" numOctaves="3" seed="2"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 -6.5 4.3" result="h"/><feComposite in="b" in2="h" operator="in"/><feComponentTransfer><feFuncA type="linear" slope="2.2" intercept="-.55"/></feComponentTransfer></filter></defs>
-  <path d="M0 0H270V408l-18 9-20-7-22 11-24-9-20 8-26-8-22 10-24-9-22 7-24-10-20 8-28-6z" fill="#e6dcc0"/><g transform="translate(135 214)scale(.98)" filter="url(#copy)">${mor('#3c3a38', '#e6dcc0', '#3c3a38', '#e6dcc0')}<g transform="translate(0 52)">${name(0, 46, '#3c3a38')}</g></g>
-  ${T(18, 40, 20, 'Bill no. 214', '#6c6552', 'T')}<path d="M18 316h234M18 346h234M18 376h234M190 300v100" stroke="#8e8468" stroke-width="1.2"/>${dust}<path d="M0 128Q140 122 270 132" stroke="#c9bc98" stroke-width="3" fill="none"/></svg></div>`;
-const nodes = (points) => points.map(([x, y]) => `<rect x="${n(x - 4.4)}" y="${n(y - 4.4)}" width="8.8" height="8.8" fill="${MOR.paper}" stroke="${MOR.blue}" stroke-width="1.8"/>`).join('');
-const turned = (deg, points) => points.map(([x, y]) => { const a = (deg * Math.PI) / 180; return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]; });
-const cut = `<g fill="${MOR.paper}" stroke="${MOR.ink}" stroke-width="2.4">${ANGLES.slice(0, 6).map((d) => `<g transform="rotate(${d})"><path d="${FEATHER}" transform="translate(0-16)"/><circle cy="-108" r="13"/></g>`).join('')}<path d="${FEATHER}" transform="translate(0-16)"/><circle cy="-108" r="13"/></g><path d="${HEAD}" fill="${MOR.paper}" stroke="${MOR.ink}" stroke-width="2.4"/>${ANGLES.map((d) => nodes(turned(d, [[-24, -108], [24, -108]]))).join('')}${nodes([[-16, 0], [-11, -62], [4, -86], [18, -73], [31, -68], [18, -64], [16, 0]])}`;
-const redrawn =
-  bill +
-  sheet(300, 12, 328, 262, `<rect width="328" height="262" fill="${MOR.paper}"/><g transform="translate(164 178)scale(1.2)">${mor(MOR.blue, MOR.gold, MOR.green, MOR.paper)}</g><g transform="translate(164 240)">${name(0, 52, MOR.blue)}</g>`) +
-  sheet(300, 288, 158, 180, `<rect width="158" height="180" fill="${MOR.blue}"/><g transform="translate(79 112)scale(.56)">${mor(MOR.gold, MOR.blue, MOR.gold, MOR.blue)}</g><g transform="translate(79 166)">${name(0, 34, MOR.gold)}</g>`) +
-  sheet(470, 288, 158, 180, `<rect width="158" height="180" fill="${MOR.paper}"/><g transform="translate(79 112)scale(.56)">${cut}</g>${T(79, 166, 19, 'cut line', MOR.ink, 'A 600 88%', 'middle')}`);
 
 // ---------------------------------------------------------------- a tailor's stationery: the thread that heads the name perforates the bill
 const TAKA = { cocoa: '#3a1a12', chalk: '#bcd8f5', thread: '#ff8a1f', paper: '#fffdf8', copy: '#ffd9e4', pencil: '#5b6470', number: '#c2264b' };
