@@ -2,6 +2,7 @@
 // a lettered word.
 import fs from 'node:fs';
 import path from 'node:path';
+import { logo } from './illustrator/logo.mjs';
 import { HERE, T, make, n, sheet, svg, times } from './studio.mjs';
 
 // ---------------------------------------------------------------- twenty-four icons: 24 px grid, strokes of 2 px, one street
@@ -120,27 +121,6 @@ const railway = sheet(10, 10, 620, 460, `<rect width="620" height="460" fill="${
   <rect x="354" y="254" width="36" height="36" rx="18" fill="${RAIL.paper}" stroke="${RAIL.ink}" stroke-width="7"/>${T(372, 206, 38, 'Pune', RAIL.ink, 'A 780 84%', 'middle')}${T(372, 240, 32, 'पुणे', RAIL.ink, 'A 700 90%', 'middle')}
   <rect x="388" y="20" width="212" height="140" fill="${RAIL.pale}"/>${[[RAIL.west, 'To Lonavala', 'लोणावळ्याकडे'], [RAIL.east, 'To Daund', 'दौंडकडे'], [RAIL.south, 'To Satara', 'साताऱ्याकडे']].map(([c, a, b], i) => `<path d="M404 ${44 + i * 44}h30" stroke="${c}" stroke-width="11" stroke-linecap="round"/>${T(450, 42 + i * 44, 18, a, RAIL.ink, 'A 650 84%')}${T(450, 61 + i * 44, 17, b, '#5a4d78', 'A 550 88%')}`).join('')}
   <g transform="translate(46 404)"><circle r="21" fill="none" stroke="${RAIL.ink}" stroke-width="3"/><path d="M0-30L8 4L0-2L-8 4z" fill="${RAIL.ink}"/></g>${T(46, 447, 18, 'उत्तर N', RAIL.ink, 'A 650 88%', 'middle')}`);
-
-// ---------------------------------------------------------------- logo kit: a kingfisher from pencil to five sizes
-const FISHER = { water: '#0a9fb5', ink: '#082a36', breast: '#ff8a1f', paper: '#fffdf6', sand: '#f3e4c4' };
-const BIRD = {
-  head: 'M66 60A46 46 0 0 1 156 52C160 66 158 80 152 92C128 92 84 88 66 60Z',
-  beak: 'M70 42L-14 66L74 76Z',
-  breast: 'M72 78C92 98 122 104 146 102C140 140 120 172 92 196C70 168 60 118 72 78Z',
-  wing: 'M160 100C172 142 150 186 104 214C112 182 140 146 160 100Z',
-};
-/** `cut` 1 has wider gaps for 24 px and less: the eye grows, the wing joins the breast. */
-const fisher = (x, y, size, head, breast, paper, cut = 0) => `<g transform="translate(${x} ${y})scale(${size / 216})translate(20 0)" stroke-linejoin="round"><path d="${BIRD.breast}" fill="${breast}"/><path d="${BIRD.wing}" fill="${head}" ${cut ? `stroke="${head}" stroke-width="10"` : ''}/><path d="${BIRD.beak}" fill="${head}" ${cut ? `stroke="${head}" stroke-width="8"` : ''}/><path d="${BIRD.head}" fill="${head}" ${cut ? `stroke="${head}" stroke-width="6"` : ''}/><circle cx="112" cy="52" r="${cut ? 17 : 11}" fill="${paper}"/></g>`;
-const khandya = (x, y, size, colour, anchor = 'middle') => T(x, y, size, 'खंड्या', colour, 'B 700', anchor);
-const outline = Object.values(BIRD).map((d) => `<path d="${d}"/>`).join('');
-const sketch = sheet(12, 12, 232, 300, `<defs><filter id="pen1" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="3" seed="3"/><feDisplacementMap in="SourceGraphic" scale="7"/></filter><filter id="pen2" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="8"/><feDisplacementMap in="SourceGraphic" scale="9"/></filter><filter id="pen3" x="-10%" y="-20%" width="120%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="2" seed="5"/><feDisplacementMap in="SourceGraphic" scale="3"/></filter></defs><rect width="232" height="300" fill="#f6f2e6"/>${times(12, (i) => `<path d="M${i * 20 + 6} 0V300" stroke="#d3e3e6" stroke-width="1"/>`)}${times(15, (i) => `<path d="M0 ${i * 20 + 10}H232" stroke="#d3e3e6" stroke-width="1"/>`)}
-  <g transform="translate(34 24)scale(1.04)" fill="none" stroke="#4c4a48"><g filter="url(#pen1)" stroke-width="2.200">${outline}<circle cx="112" cy="52" r="11"/></g><g filter="url(#pen2)" stroke-width="1.400" opacity=".65">${outline}</g><g stroke-width="1" opacity=".5" filter="url(#pen2)"><circle cx="112" cy="52" r="46"/><path d="M-24 66H190M112-10V220M40 240L190 60"/></g><g filter="url(#pen1)" stroke-width="1.300" opacity=".6">${times(13, (i) => `<path d="M${82 + i * 3} ${104 + i * 5}l24-9"/>`)}</g></g><g filter="url(#pen3)" opacity=".9">${T(22, 280, 27, 'खंड्या?', '#4c4a48', 'B 500')}</g>`);
-const small = (x, size, cut) => fisher(x, 66 - size / 2, size, FISHER.water, FISHER.breast, FISHER.paper, cut) + T(x + size / 2, 136, 18, `${size}`, FISHER.ink, 'A 600 86%', 'middle');
-const logo = sketch +
-  sheet(256, 12, 230, 300, `<rect width="230" height="300" fill="${FISHER.paper}"/>${fisher(26, 18, 196, FISHER.water, FISHER.breast, FISHER.paper)}${khandya(115, 274, 54, FISHER.ink)}`) +
-  sheet(498, 12, 130, 144, `<rect width="130" height="144" fill="${FISHER.paper}"/>${fisher(24, 10, 90, '#111', '#111', FISHER.paper)}${khandya(65, 132, 26, '#111')}`) +
-  sheet(498, 168, 130, 144, `<rect width="130" height="144" fill="${FISHER.water}"/>${fisher(24, 10, 90, '#fff', '#fff', FISHER.water)}${khandya(65, 132, 26, '#fff')}`) +
-  sheet(12, 324, 616, 144, `<rect width="616" height="144" fill="${FISHER.sand}"/>${[[40, 96, 0], [190, 64, 0], [312, 40, 0], [412, 24, 1], [490, 16, 1]].map(([x, size, cut]) => small(x, size, cut)).join('')}<g transform="translate(538 22)"><path d="M0 0H62V88H0z" fill="none" stroke="${FISHER.ink}" stroke-width="1.600"/>${times(7, (i) => `<path d="M${i * 8.860} 0V88" stroke="${FISHER.ink}" stroke-width=".3"/>`)}${fisher(6, 18, 52, FISHER.water, FISHER.breast, FISHER.sand, 1)}</g>${T(569, 136, 18, '16, seen close', FISHER.ink, 'A 600 78%', 'middle')}`);
 
 // ---------------------------------------------------------------- a lettered word: हवा, the air; its head line is the wind
 // illustrator/hava.json holds the outlines of Baloo 2 ExtraBold (open licence), where the lettering begins.
