@@ -68,8 +68,8 @@ const onGreen = `<rect width="190" height="190" fill="url(#green)"/><path d="M0 
 const CUTS = [[0, 4], [4, 9], [9, 15], [15, 22], [22, 30]];
 if (CUTS.at(-1)[1] !== 30) throw new Error('the advertisement runs thirty seconds');
 /** Each word: when it enters and leaves, its row. All of the headline is seen at the playhead, whose frame stands above. */
-const WORDS = [['Sip', 9.4, 15, 0], ['the', 10.5, 15, 1], ['Konkan', 11.6, 15, 2], ['कोकम', 22.8, 30, 0]];
-const NOW = 14.7;
+const WORDS = [['Sip', 9.4, 15, 0], ['the', 10.1, 15, 1], ['Konkan', 10.8, 15, 2], ['कोकम', 22.8, 30, 0]];
+const NOW = 14.4;
 for (const [word, from, to] of WORDS) if (!CUTS.some(([a, b]) => a <= from && to <= b)) throw new Error(`${word} stays within one shot`);
 if (WORDS.slice(0, 3).some(([, from, to]) => from > NOW || to < NOW)) throw new Error('the headline is whole at the playhead');
 const second = (s) => n(14 + s * 19.6);
@@ -77,7 +77,7 @@ const crop = (x, w, view, inside) => `<svg x="${x}" y="34" width="${w}" height="
 const THUMBS = [
   ['0 60 414 150', `${coast}${palms}`],
   ['234 24 100 58', hero],
-  ['20 0 414 215', `${hero}<g>${headline(22, 66, 56)}</g>`],
+  ['20 0 414 215', `${hero}<g>${headline(38, 64, 54)}</g>`],
   ['214 110 140 57', hero],
   ['0 0 156 56', `<rect width="156" height="56" fill="url(#end)"/><g transform="translate(34 84)scale(.44)">${bottle('juice', '#ffd9b8')}</g>${T(62, 40, 36, 'कोकम', K.cream, 'M')}`],
 ];
@@ -93,5 +93,5 @@ const timeline = `<rect width="616" height="210" fill="${K.night}"/>${[0, 5, 10,
 export const advert =
   sheet(12, 12, 190, 190, `${defs}${onGreen}`) +
   sheet(12, 214, 190, 32, `<rect width="190" height="32" fill="${K.juice}"/>${T(95, 22, 18, 'Ad, 30 seconds', K.cream, 'A 650 86%', 'middle')}`) +
-  sheet(214, 12, 414, 234, `${hero}${headline(22, 54, 53)}`) +
+  sheet(214, 12, 414, 234, `${hero}${headline(22, 51, 53)}`) +
   sheet(12, 258, 616, 210, timeline);
