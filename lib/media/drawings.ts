@@ -27,7 +27,9 @@ function drawingName(entry: Entry): string | undefined {
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return [...candidates, 'default'].find((name) => name && fs.existsSync(sourcePath(name)));
+  return [...candidates, 'default'].find(
+    (name) => name && fs.existsSync(path.join('public', drawingUrl(name))),
+  );
 }
 
 export function drawingOf(entry: Entry): Drawing | undefined {

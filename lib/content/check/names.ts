@@ -33,8 +33,9 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
     }),
     drawing: {
       what: 'a drawing in public/drawings',
-      all: namesIn('public/drawings', '.svg'),
-      fix: "Leave the field out to take the group's.",
+      // Pages show what views.py writes of a drawing: without it the build would stop.
+      all: namesIn('public/drawings/drawn', '.svg').filter((name) => !name.endsWith('-thumb')),
+      fix: "Leave the field out to take the group's. Of a new drawing, content/artwork/drawings/views.py writes what pages show.",
     },
     pdf: {
       what: 'in content/syllabus',
