@@ -15,8 +15,8 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
   return (
     <details className="mb-1 open:mb-6">
       <summary className="tap-target font-display font-semibold underline decoration-faint underline-offset-[.18em]">
-        Compare these {courses.length}
-        <span className="sr-only"> courses of {name}</span>
+        Compare these {courses.length} courses
+        <span className="sr-only"> of {name}</span>
       </summary>
       {/* The table is wider than a phone, so that it scrolls within this section; by keyboard from link to link. */}
       <section
