@@ -12,7 +12,7 @@ interface Props {
 const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
 /** Fields between rules, as in a title block: in one column, in two, or in one row. */
 const FIELDS =
-  '*:border-line *:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
+  '*:border-line *:py-5 *:md:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
 
 /** Widths in one row, by the number of fields: fixed, so that a field that is parsed later moves none. */
 const WIDTHS: Record<number, string> = {

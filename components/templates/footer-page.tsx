@@ -20,6 +20,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         facts={instituteFacts(content)}
         figure={drawing && <Drawing drawing={drawing} />}
+        figureOnPhone={false}
       >
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />

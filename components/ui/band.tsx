@@ -19,6 +19,8 @@ interface Props {
   figure?: { picture: Data; alt: string } | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
+  /** Whether the foot takes the whole width, below the drawing. */
+  wideFoot?: boolean;
 }
 
 /** Draws in while it scrolls into view. In a browser without view timelines the animation ends at once. */
@@ -29,8 +31,21 @@ const DRAWN_IN =
  * The highlight of a page, one on each: a night-blue band from edge to edge of the window, past the frame of a wide page
  * (app/layout.tsx).
  */
-export function Band({ id, title, claim = [], children, drawing, render, figure, foot }: Props) {
+export function Band({
+  id,
+  title,
+  claim = [],
+  children,
+  drawing,
+  render,
+  figure,
+  foot,
+  wideFoot = false,
+}: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
+  const drawingPlace = foot
+    ? `wide:right-[3%] ${wideFoot ? 'wide:top-6 wide:w-[26%]' : 'wide:bottom-8 wide:w-[38%]'}`
+    : 'wide:-right-[3%] wide:bottom-[-10%] wide:w-[58%]';
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
@@ -62,7 +77,9 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
           </div>
         )}
         {foot && (
-          <div className={`col-span-full mt-8 self-end wide:mt-10 ${figure ? '' : 'wide:col-span-7'}`}>
+          <div
+            className={`col-span-full mt-8 self-end ${wideFoot ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
+          >
             {foot}
           </div>
         )}
@@ -82,7 +99,7 @@ export function Band({ id, title, claim = [], children, drawing, render, figure,
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:max-h-[118%] print:hidden ${foot ? 'wide:right-[3%] wide:bottom-8 wide:w-[38%]' : 'wide:-right-[3%] wide:bottom-[-10%] wide:w-[58%]'}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace}`}
         />
       )}
     </section>

@@ -19,6 +19,8 @@ interface Props {
   children?: React.ReactNode;
   /** A drawing or a picture, in a frame beside the text on a wide screen. */
   figure?: React.ReactNode;
+  /** False for a figure that a phone does without, so that what follows comes sooner. */
+  figureOnPhone?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
   /** Between the title and the first paragraph. */
@@ -38,6 +40,7 @@ export function PageHead({
   facts,
   children,
   figure,
+  figureOnPhone = true,
   aside,
   belowTitle,
 }: Props) {
@@ -78,7 +81,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>

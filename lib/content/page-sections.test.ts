@@ -35,6 +35,12 @@ test('what a service says before the sections that it knows comes first; times n
   expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
 });
 
+test('of what follows the steps of a service, a section with a table has a link', () => {
+  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
+  const { body } = parse(['Lede.', '## Steps', '## Mistakes', '## Fees', table].join('\n\n'));
+  expect(titles(linkedSections(serviceSections(body)))).toEqual(['Steps', 'Fees']);
+});
+
 test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
   const headings = ['Documents', 'Fees', 'How to prepare', 'Dates'];
   const { prepare, others } = serviceSections(bodyWith(...headings));

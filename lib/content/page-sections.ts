@@ -39,7 +39,10 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   return { ...known, first, prepare, others: others.filter((other) => other !== section) };
 }
 
-/** Sections of a service that have a link above it, in the order of the page. With steps, `others` have none: it stays short. */
+/**
+ * Sections of a service that have a link above it, in the order of the page. With steps, of the `others` only those with
+ * a table have one: they are looked up.
+ */
 export function linkedSections({
   first,
   steps,
@@ -50,7 +53,7 @@ export function linkedSections({
   others,
 }: ServiceSections): TextSection[] {
   const main = [...first, steps, times, documents, warning].filter((section) => section !== undefined);
-  if (steps) return main;
+  if (steps) return [...main, ...others.filter(({ layout }) => layout.shape === 'table')];
   if (!prepare) return [...main, ...others];
   return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
 }

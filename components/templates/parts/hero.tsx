@@ -15,6 +15,8 @@ interface Props {
   facts?: Fact[];
   /** Beside the text, unless the text begins with a picture. */
   figure?: React.ReactNode;
+  /** False for a figure that a phone does without, so that what follows comes sooner. */
+  figureOnPhone?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
 }

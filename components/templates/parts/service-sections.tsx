@@ -84,6 +84,7 @@ export function HighlightBand({
       drawing={drawing}
       figure={figure && { picture: picture(figure.image), alt: figure.alt }}
       foot={foot}
+      wideFoot={list !== undefined && list.items.length > 4}
     >
       <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
       {!list && button}
