@@ -1,17 +1,21 @@
 import { preload } from 'react-dom';
 import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
 
+const ON_PHONE = '(max-width:47.99rem)';
+const BESIDE_TEXT = '(min-width:48rem)';
+
 /**
- * A technical drawing, an SVG file that follows the colour scheme. A phone shows its main view alone, so that figures are
- * large enough to read, and the other views below it. It is the largest paint of its page: the preload fetches it before
- * the fonts.
+ * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures
+ * are large enough to read, and the other views below it. It is the largest paint of its page: the preload fetches it
+ * before the fonts.
  */
-export function Drawing({ drawing: { src, alt, detailAspect } }: { drawing: Data }) {
-  preload(src, { as: 'image' });
+export function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
+  if (rest) preload(main, { as: 'image', media: ON_PHONE });
+  preload(src, { as: 'image', ...(rest && { media: BESIDE_TEXT }) });
   return (
     <>
       <picture>
-        <source media="(max-width:47.99rem)" srcSet={`${src}#main`} />
+        <source media={ON_PHONE} srcSet={main} />
         <img
           src={src}
           alt={alt}
@@ -19,13 +23,13 @@ export function Drawing({ drawing: { src, alt, detailAspect } }: { drawing: Data
           className="h-auto w-full max-mid:aspect-[3/2] wide:h-full wide:object-contain wide:p-4"
         />
       </picture>
-      {detailAspect && (
+      {rest && (
         <img
-          src={`${src}#rest`}
+          src={rest.src}
           alt=""
           {...DRAWING_SIZE}
           loading="lazy"
-          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(detailAspect)}`}
+          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(rest.aspect)}`}
         />
       )}
     </>

@@ -9,8 +9,10 @@ export const DRAWING_SIZE = { width: 640, height: 420 } as const;
 export interface Drawing {
   src: string;
   alt: string;
-  /** Aspect ratio of the views beside the main one, if it has any. */
-  detailAspect?: number | undefined;
+  /** Its largest view, which a phone shows. */
+  main: string;
+  /** The views beside the largest one, if it has any; `aspect` is their width by their height. */
+  rest?: { src: string; aspect: number } | undefined;
 }
 
 const FOLDER = path.join('public', 'drawings');
@@ -36,13 +38,22 @@ export function drawingOf(entry: Entry): Drawing | undefined {
   const name = drawingName(entry);
   if (!name) return undefined;
   const src = drawingUrl(name);
-  const svg = fs.readFileSync(path.join('public', src), 'utf8');
-  const [, width, height] = /<view id="rest" viewBox="\S+ \S+ (\d+) (\d+)"/.exec(svg) ?? [];
+  const rest = restOf(name);
   return {
     src,
     alt: readDrawing(sourcePath(name)).title || `Drawing for ${entry.data.title}`,
-    detailAspect: width && height ? Number(width) / Number(height) : undefined,
+    main: rest ? drawingUrl(`${name}-main`) : `${src}#main`,
+    rest,
   };
+}
+
+/** A drawing with more than one view has files of its own for a phone. */
+function restOf(name: string): Drawing['rest'] {
+  const src = drawingUrl(`${name}-rest`);
+  const file = path.join('public', src);
+  if (!fs.existsSync(file)) return undefined;
+  const [, width, height] = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  return { src, aspect: Number(width) / Number(height) };
 }
 
 /** File of an entry's drawing whose letters are lines. */

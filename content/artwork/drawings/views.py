@@ -1,8 +1,9 @@
 """Divides a drawing into its views and writes what pages show, beside the drawing, in drawn/:
 
-- <slug>.svg: the drawing with its letters as outlines of the site's label face (letters.json); `#main` shows its
-  largest view, as a rule the isometric one, `#rest` everything else, `#cell` and `#band` the largest view without
-  letters and dimensions;
+- <slug>.svg: the drawing with its letters as outlines of the site's label face (letters.json); `#cell` and `#band` show
+  its largest view, as a rule the isometric one, without letters and dimensions, and `#main` a single view on a phone;
+- <slug>-main.svg and <slug>-rest.svg, of a drawing with more than one view: its largest view and everything else, for a
+  phone, which paints the first before it has the second;
 - <slug>-thumb.svg: the largest view alone, coarse enough for a small picture: at most 3 KB.
 
 make.py calls it for each drawing that it makes. Needs no FreeCAD: `python3 content/artwork/drawings/views.py` writes
@@ -47,8 +48,8 @@ View = namedtuple("View", "strokes texts box")
 class Stroke:
     """A path up to where the pen is lifted, with the box that it fills."""
 
-    def __init__(self, kind, d):
-        self.kind, self.d, self.points = kind, d, points_of(d)
+    def __init__(self, kind, d, layer=0):
+        self.kind, self.d, self.layer, self.points = kind, d, layer, points_of(d)
         self.box = box_around(self.points)
         self.along = list(along(self.points))
 
@@ -127,7 +128,7 @@ def rounded(v):
 
 def views_of(paths, texts):
     """The largest view, its strokes without dimensions, and everything else (or nothing)."""
-    strokes = [Stroke(kind, d) for kind, path in paths for d in re.findall(r"M[^M]*", path)]
+    strokes = [Stroke(kind, d, layer) for layer, (kind, path) in enumerate(paths) for d in re.findall(r"M[^M]*", path)]
     solids = [s for s in strokes if s.kind in SOLID]
     largest, *others = sorted(clusters_of(solids), key=lambda c: -area(c[1]))
     # A compass or a section line beside a plan is no view.
@@ -307,21 +308,25 @@ def opened(view_box, size):
 
 
 def written(strokes, data=lambda s: s.d):
-    """Strokes in the order of the sheet, one path for each run of a kind: layers of tone stay apart."""
+    """Strokes in the order of the sheet, one path for each run of a layer: tones darken where they lie on each other."""
     runs = []
     for stroke in strokes:
-        if runs and runs[-1][0] == stroke.kind:
-            runs[-1][1] += data(stroke)
+        if runs and runs[-1][0] == stroke.layer:
+            runs[-1][2] += data(stroke)
         else:
-            runs.append([stroke.kind, data(stroke)])
-    return "".join(f'<path class="{kind}" d="{d}"/>' for kind, d in runs if d)
+            runs.append([stroke.layer, stroke.kind, data(stroke)])
+    return "".join(f'<path class="{kind}" d="{d}"/>' for _, kind, d in runs if d)
 
 
-def full_svg(title, paths, texts):
-    main, solid, rest = views_of(paths, texts)
-    body, glyphs = join([s.box for s in solid]), {}
+def around(b):
+    box = math.floor(b.left - PADDING), math.floor(b.top - PADDING), math.ceil(b.right - b.left + 2 * PADDING), math.ceil(b.bottom - b.top + 2 * PADDING)
+    return " ".join(map(str, box))
 
-    def group(name, view):
+
+def grouped(named):
+    """Views by name as groups, and before them the outlines of their letters."""
+    groups, glyphs = "", {}
+    for name, view in named.items():
         words = ""
         for t in view.texts:
             at, uses = start_of(t.x, text_width(t.words), t.anchor), ""
@@ -332,11 +337,21 @@ def full_svg(title, paths, texts):
                     uses += f'<use href="#{symbol(char)}" x="{fixed(at, 1)}" y="{number(t.y)}"/>'
                 at += width
             words += f'<g class="w{SIDES[t.anchor]}">{uses}</g>'
-        return f'<g class="{name}">{written(view.strokes)}{words}</g>'
+        groups += f'<g class="{name}">{written(view.strokes)}{words}</g>'
+    defs = "".join(f'<path class="t" id="{symbol(char)}" d="{shortest(d)}"/>' for char, d in glyphs.items())
+    return f"<defs>{defs}</defs>{groups}" if defs else groups
 
-    def around(b):
-        box = math.floor(b.left - PADDING), math.floor(b.top - PADDING), math.ceil(b.right - b.left + 2 * PADDING), math.ceil(b.bottom - b.top + 2 * PADDING)
-        return " ".join(map(str, box))
+
+def view_svg(title, name, view):
+    """A view of a drawing that has several."""
+    box = roomy(view) if name == "main" else view.box
+    rules = style(s.kind for s in view.strokes) + legible(name, view)
+    return f"{opened(around(box), (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{grouped({name: view})}</svg>\n"
+
+
+def full_svg(title, paths, texts):
+    main, solid, rest = views_of(paths, texts)
+    body = join([s.box for s in solid])
 
     def seen(name, b):
         return f'<view id="{name}" viewBox="{around(b)}"/>'
@@ -345,15 +360,13 @@ def full_svg(title, paths, texts):
     # A band's right edge and its foot lie beyond the window's: what is to be read stays clear of them.
     clear = (body.right - body.left) * 0.07 if lettered else 0
     band = body._replace(left=body.left - clear, right=body.right + clear, bottom=body.bottom + clear)
-    groups = group("main", main) + (group("rest", rest) if rest else "")
-    rules = style(kind for kind, _ in paths) + "#main:target~.rest,#rest:target~.main{display:none}"
-    rules += legible("main", main) + (legible("rest", rest) if rest else "") + cell(body, lettered)
-    views = seen("main", roomy(main)) + seen("cell", body) + seen("band", band) + (seen("rest", rest.box) if rest else "")
-    defs = "".join(f'<path class="t" id="{symbol(char)}" d="{shortest(d)}"/>' for char, d in glyphs.items())
+    named = {"main": main, "rest": rest} if rest else {"main": main}
+    rules = style(kind for kind, _ in paths) + ("" if rest else legible("main", main)) + cell(body, lettered)
+    views = ("" if rest else seen("main", roomy(main))) + seen("cell", body) + seen("band", band)
     # The whole drawing in the middle of its frame.
     shown = [view for view in (main, rest) if view]
     whole = around(join([s.box for view in shown for s in view.strokes] + [text_box(t) for view in shown for t in view.texts]))
-    return f"{opened(whole, (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}<defs>{defs}</defs>{groups}</svg>\n"
+    return f"{opened(whole, (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{views}{grouped(named)}</svg>\n"
 
 
 def growth(b, name):
@@ -452,14 +465,18 @@ def coarser(stroke, grid):
 
 
 def write(svg, slug, folder=OUT / "drawn"):
-    """Writes the two files of a drawing, from the text of its own."""
+    """Writes the files of a drawing, from the text of its own."""
     root = ElementTree.fromstring(svg)
     parts = [(e.tag.rpartition("}")[2], e) for e in root]
     title = next(e.text for tag, e in parts if tag == "title")
     paths = [(e.get("class"), e.get("d")) for tag, e in parts if tag == "path"]
     texts = [Text(float(e.get("x")), float(e.get("y")), e.get("text-anchor", "start"), e.text) for tag, e in parts if tag == "text"]
     folder.mkdir(exist_ok=True)
-    for name, text in ((slug, full_svg(title, paths, texts)), (f"{slug}-thumb", thumb_svg(paths, texts))):
+    files = {slug: full_svg(title, paths, texts), f"{slug}-thumb": thumb_svg(paths, texts)}
+    main, _, rest = views_of(paths, texts)
+    if rest:
+        files |= {f"{slug}-{name}": view_svg(title, name, view) for name, view in (("main", main), ("rest", rest))}
+    for name, text in files.items():
         (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="")
 
 
