@@ -102,7 +102,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </div>
       <TextSections sections={others} />
-      <ContactSection content={content} title="Ask which course suits you" />
+      <ContactSection content={content} title="Ask which course suits you" aside={null} />
       {upcoming(content).length > 0 && <InlineScript name="expired" />}
     </div>
   );

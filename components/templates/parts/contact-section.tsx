@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
+import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 
@@ -18,7 +18,7 @@ interface Props {
   mainAction?: React.ReactNode;
   /** Whether to show the link to the addresses (not on the contact page). */
   addresses?: boolean;
-  /** In the last columns. Default: the contacts, if there is a section. */
+  /** In the last columns. Default: the contacts beside a section, else the branches. */
   aside?: React.ReactNode;
 }
 
@@ -59,6 +59,19 @@ export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, '
   </div>
 );
 
+/** The branches by name, beside the buttons on a wide screen. */
+const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
+  <ul className="font-display text-h3 font-semibold max-wide:hidden">
+    {content.site.branches.map((branch) => (
+      <li key={branch.id} className="border-t border-line py-1.5">
+        <a href={`${pageWith(content, 'contact').path}#${branchId(branch)}`} className="tap-target">
+          {branch.name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The end of a page: its last section, or a heading of its own, with all contact buttons. */
 export function ContactSection({
   content,
@@ -68,7 +81,11 @@ export function ContactSection({
   mainAction,
   branches = [],
   addresses = true,
-  aside = section && <HeadContacts content={content} branches={branches} />,
+  aside = section ? (
+    <HeadContacts content={content} branches={branches} />
+  ) : (
+    <BranchLinks content={content} />
+  ),
 }: Props) {
   const { site } = content;
   return (
