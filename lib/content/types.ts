@@ -39,4 +39,6 @@ export interface ParseResult {
   entries: Entry[];
   /** Slugs of files with an error. A reference to them is no second error. */
   broken: string[];
+  /** Addresses of the pages among them. A link to one is no second error. */
+  brokenPaths: string[];
 }

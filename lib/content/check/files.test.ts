@@ -90,6 +90,20 @@ test('a section of the contact page that names no branch', async () => {
   ]);
 });
 
+test('a link to a page that cannot be read, or to a missing home page, is no second mistake', async () => {
+  const aliases = 'aliases: # Both are old.\n  - c-plus-plus\n  - c-language';
+  const change = {
+    'courses/cpp.md': read('courses/cpp.md')
+      .replace(/^aliases: .*/m, aliases)
+      .replace(/^title:/m, 'title'),
+    'pages/contact.md': read('pages/contact.md').replace(/^title:/m, 'titel:'),
+    'pages/home.md': undefined,
+    'courses/sample.md': `${SAMPLE}\n[a](/Contact#map) [b](/contact) [c](/c-language) [d](/cpp) [e](/#join)\n`,
+  };
+  const files = (await copy().diagnosticsAfter(change)).map(({ file }) => path.basename(file));
+  expect(files).toEqual(['cpp.md', 'contact.md']);
+});
+
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
 const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
 const FILES: [file: string, text: string | undefined, message: string][] = [
@@ -135,10 +149,12 @@ for (const [file, text, message] of FILES)
     expect(await copy().messagesAfter({ [file]: text })).toContain(`content/${message}`);
   });
 
-test('any page that cannot be read is named', async () => {
-  for (const name of fs.readdirSync(path.join(copy().dir, 'pages'))) {
-    const file = `pages/${name}`;
-    const diagnostics = await copy().diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
-    expect(diagnostics.map((diagnostic) => diagnostic.file).join()).toContain(file);
-  }
+test('any file that cannot be read is named, and nothing else for its sake', async () => {
+  for (const folder of ['pages', 'courses', 'services'])
+    for (const name of fs.readdirSync(path.join(copy().dir, folder))) {
+      const file = path.join(folder, name);
+      const diagnostics = await copy().diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
+      const named = diagnostics.map((diagnostic) => diagnostic.file);
+      expect([...new Set(named)]).toEqual([path.join(copy().dir, file)]);
+    }
 });

@@ -12,7 +12,7 @@ import type { Content, Entry, ParseResult } from '../types';
 
 interface Targets {
   pages: Map<string, Entry>;
-  /** Paths of PDFs, and of pages with an error of their own. */
+  /** Paths of PDFs, of pages with an error of their own, and of the home page, which may be missing. */
   others: Set<string>;
   courses: string[];
   /** Undefined while `site.md` has an error. */
@@ -46,12 +46,15 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
   }
 }
 
-function targetsOf({ entries, broken, site }: ParseResult, content: Content | undefined): Targets {
+function targetsOf(
+  { entries, broken, brokenPaths, site }: ParseResult,
+  content: Content | undefined,
+): Targets {
   const courses = entries.filter((e) => e.kind === 'course');
   const pdfs = content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : [];
   return {
     pages: new Map(entries.flatMap((e) => [e.path, ...e.aliases].map((address) => [address, e] as const))),
-    others: new Set([...pdfs, ...broken.map((slug) => `/${slug}`)]),
+    others: new Set(['/', ...pdfs, ...brokenPaths]),
     courses: [...courses.map(({ slug }) => slug), ...broken],
     printedIds: content && printedIds(content),
     siteUrl: site?.data.siteUrl,

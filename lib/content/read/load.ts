@@ -17,6 +17,7 @@ import {
 } from '../schema';
 import { today } from '../today';
 import type { Content, Entry, ParseResult } from '../types';
+import { addressesIn } from './addresses';
 import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
@@ -46,13 +47,17 @@ export function readContent(
   const diagnostics: Diagnostic[] = [];
   const label = labelIn(dir);
   const site = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
-  const parsed: ParseResult = { site, entries: [], broken: [] };
+  const parsed: ParseResult = { site, entries: [], broken: [], brokenPaths: [] };
   for (const kind of ['course', 'service', 'page'] as const)
     for (const slug of namesIn(path.join(dir, FOLDERS[kind]), '.md')) {
       const file = path.join(FOLDERS[kind], `${slug}.md`);
       const entry = readEntry(kind, path.join(dir, file), label(file), diagnostics);
-      if (entry) parsed.entries.push(entry);
-      else parsed.broken.push(slug);
+      if (entry) {
+        parsed.entries.push(entry);
+        continue;
+      }
+      parsed.broken.push(slug);
+      parsed.brokenPaths.push(...addressesIn(fs.readFileSync(path.join(dir, file), 'utf8'), slug));
     }
   const content =
     site && removeExpired({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
