@@ -29,6 +29,19 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     "error path: '/Aboutus' is taken by content/pages/aboutus.md. Expected a name of its own. Choose another path for one of the two.",
   ],
   [
+    'pages/aboutus.md',
+    'path: /Aboutus',
+    'path: /privacy',
+    "error path: '/privacy' is taken by content/pages/privacy.md. Expected a name of its own. Choose another path for one of the two.",
+  ],
+  // cpp.md is read before java.md.
+  [
+    'courses/cpp.md',
+    'c-plus-plus',
+    'Java',
+    "error aliases[1]: '/Java' is taken by content/courses/java.md. Expected a name of its own. Take the alias out.",
+  ],
+  [
     'pages/course.md',
     'from: automotive1',
     'from: tvisa',

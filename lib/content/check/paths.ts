@@ -6,22 +6,23 @@ import type { Entry, ParseResult } from '../types';
 /** Checks that no two pages share a name, path or alias, and that each single template has one page. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
-  for (const entry of entries) {
+  const claim = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
     // Many file systems ignore letter case.
-    const claim = (field: PropertyKey[], name: string, fix: string) => {
-      const owner = owners.get(name.toLowerCase());
-      if (owner)
-        reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
-      else owners.set(name.toLowerCase(), entry);
-    };
-    claim(['file name'], `${entry.slug}.md`, 'Rename one of the two.');
-    claim(['path'], entry.path, 'Choose another path for one of the two.');
+    const owner = owners.get(name.toLowerCase());
+    if (owner) reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+    else owners.set(name.toLowerCase(), entry);
+  };
+  for (const entry of entries) claim(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
+  // A written path gives way to a file name, an alias to both: the message stands on a line that can be changed.
+  const hasPath = ({ path, slug }: Entry) => path !== `/${slug}`;
+  for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
+    claim(entry, ['path'], entry.path, 'Choose another path for one of the two.');
+  for (const entry of entries)
     for (const [i, alias] of entry.aliases.entries()) {
       // An alias may differ from its page's own path by case alone.
       const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
-      if (!isOwn) claim(['aliases', i], alias, 'Take the alias out.');
+      if (!isOwn) claim(entry, ['aliases', i], alias, 'Take the alias out.');
     }
-  }
   for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => isPage(e, template));
     const [, second] = found;
