@@ -103,6 +103,19 @@ test('a section of the contact page that names no branch', async () => {
   ]);
 });
 
+test('a group that is unknown, where there are many', async () => {
+  const names = Array.from({ length: 20 }, (_, i) => `Group ${i + 1}`);
+  const site = read('site.md').replace(
+    '      - name: IT Courses\n',
+    (line) => line + names.map((name) => `      - name: ${name}\n`).join(''),
+  );
+  const course = read('courses/catia.md').replace(/^group: .*/m, 'group: Cookery');
+  const change = { 'site.md': site, 'courses/catia.md': course };
+  expect(await copy().messagesAfter(change, 'courses/catia.md')).toEqual([
+    `4:1 error group: 'Cookery' is not a group. Expected one of: Mechanical CAD, IT Courses, ${names.join(', ')}, Master Courses, Dubai Visa, IELTS, Careers. A new group is added to content/site.md first.`,
+  ]);
+});
+
 test('a link to a page that cannot be read, or to a missing home page, is no second mistake', async () => {
   const aliases = 'aliases: # Both are old.\n  - c-plus-plus\n  - c-language';
   const change = {

@@ -13,9 +13,6 @@ interface Names {
   fix?: string;
 }
 
-/** Most names that a message lists. */
-const LISTED = 12;
-
 /**
  * Checks that what a field names (`Control`) exists. A file with an error exists: one mistake makes one message.
  */
@@ -63,8 +60,8 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
       const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : field?.control;
       const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
       if (!known || known.all.includes(text)) continue;
-      const isShort = (kind === 'branch' || kind === 'group') && known.all.length <= LISTED;
-      const expected = isShort || !field ? `one of: ${known.all.join(', ')}` : describeField(field);
+      const isListed = kind === 'branch' || kind === 'group' || !field;
+      const expected = isListed ? `one of: ${known.all.join(', ')}` : describeField(field);
       const fix = didYouMean(text, known.all) ?? known.fix;
       report.error(path, `'${text}' is not ${known.what}`, expected, fix);
     }
