@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { downloadName, slugify } from './slug';
+import { downloadName, fileName, slugify } from './slug';
 
 test('names that differ by signs alone stay apart', () => {
   expect(['C', 'C++', 'C & C++', 'C#'].map(slugify)).toEqual([
@@ -9,6 +9,11 @@ test('names that differ by signs alone stay apart', () => {
     'c-sharp',
   ]);
   expect(['C', 'C++', 'C & C++'].map(downloadName)).toEqual(['C', 'Cpp', 'C-and-Cpp']);
+});
+
+test('names of files keep their folder and the kind of file', () => {
+  const names = ['pieces/My Hub.SVG', 'CATIA 2027 v1.2.pdf', 'notes'];
+  expect(names.map(fileName)).toEqual(['pieces/my-hub.svg', 'catia-2027-v1-2.pdf', 'notes']);
 });
 
 test('letters of other alphabets are written in this one, where they can be', () => {

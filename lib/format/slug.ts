@@ -10,6 +10,13 @@ export const slugify = (text: string): string =>
     ],
   });
 
+/** A file's name, with its folder, in small letters and hyphens: `pieces/My Hub.SVG` becomes `pieces/my-hub.svg`. */
+export const fileName = (name: string): string =>
+  name
+    .split(/(\/|\.(?=[^./]*$))/)
+    .map((part, i) => (i % 2 ? part : slugify(part)))
+    .join('');
+
 /** A text as the name of a download, upper case kept: `C & C++` becomes `C-and-Cpp`. */
 export const downloadName = (text: string): string =>
   slug(text, { decamelize: false, lowercase: false, customReplacements: [['+', 'p']] });

@@ -33,7 +33,7 @@ branches: [akurd]
 drawing: catai
 » 1 error drawing: 'catai' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'catia'?
 syllabusPdf: sample.pdf
-» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus. Put the file there, or leave the field out.
+» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Put the file there, or leave the field out.
 related: [sample]
 » 11 error related[1]: 'sample' is not another course or service. Expected the file name of a page without .md: lower-case letters, digits and single hyphens.
 ---

@@ -116,6 +116,15 @@ test('a group that is unknown, where there are many', async () => {
   ]);
 });
 
+test('a PDF that is renamed in its field alone', async () => {
+  fs.mkdirSync(path.join(copy().dir, 'syllabus'), { recursive: true });
+  const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
+  const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
+  expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
+    "5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Rename the file 'CATIA 2027.pdf' to that.",
+  ]);
+});
+
 test('a link to a page that cannot be read, or to a missing home page, is no second mistake', async () => {
   const aliases = 'aliases: # Both are old.\n  - c-plus-plus\n  - c-language';
   const change = {

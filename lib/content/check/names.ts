@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest';
+import { fileName } from '@/lib/format/slug';
 import { describeField, type FieldText, fieldsIn } from '../field-schema';
 import { filesIn, namesIn } from '../read/folders';
 import type { MakeReporter } from '../read/reporter';
@@ -62,7 +63,10 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
       if (!known || known.all.includes(text)) continue;
       const isListed = kind === 'branch' || kind === 'group' || !field;
       const expected = isListed ? `one of: ${known.all.join(', ')}` : describeField(field);
-      const fix = didYouMean(text, known.all) ?? known.fix;
+      const misnamed = kind === 'pdf' && known.all.find((file) => fileName(file) === text);
+      const fix = misnamed
+        ? `Rename the file '${misnamed}' to that.`
+        : (didYouMean(text, known.all) ?? known.fix);
       report.error(path, `'${text}' is not ${known.what}`, expected, fix);
     }
   };

@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/files';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { didYouMean } from '@/lib/format/nearest';
-import { slugify } from '@/lib/format/slug';
+import { fileName } from '@/lib/format/slug';
 import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
@@ -66,9 +66,7 @@ async function wrongWith(
   }
   // The schema checks names in fields, not in texts.
   if (!field.safeParse(name).success) {
-    const { name: base, ext } = path.parse(name);
-    const fix = `Rename the file to '${slugify(base)}${ext.toLowerCase()}', and write that here.`;
-    return ['error', `'${name}'`, expected, fix];
+    return ['error', `'${name}'`, expected, `Rename the file to '${fileName(name)}', and write that here.`];
   }
   const data = fs.readFileSync(path.join(folder, name));
   let size: { width: number; height: number };

@@ -85,6 +85,11 @@ const MISTAKES: [part: string, replacement: string, message: string][] = [
     '[catia',
     '9:16 front matter: a bracket or comma is missing. Expected a list such as [catia, nx12]. Check the commas and the closing bracket.',
   ],
+  [
+    'order: 90',
+    'syllabusPdf: CATIA syllabus 2027.PDF',
+    "5:1 syllabusPdf: 'CATIA syllabus 2027.PDF'. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Rename the file to 'catia-syllabus-2027.pdf', and write that here.",
+  ],
   ['order: 90', 'order: 0', '5:1 order: 0. Expected a whole number from 1 to 9999.'],
 ];
 
@@ -128,7 +133,7 @@ languages: [en, Marathi]
 aliases: [_next]
 » 11 aliases[1]: '_next'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo
 syllabusPdf: ../../secret.pdf
-» 1 syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus. For example: catia-2027.pdf
+» 1 syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. For example: catia-2027.pdf
 facts: Sample 1.0
 » 1 facts: 'Sample 1.0'. Expected a list of at most 8, each with label and value. ${LOOK}
 related: catia, nx12

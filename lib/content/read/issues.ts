@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean, nearest } from '@/lib/format/nearest';
 import { pluralize } from '@/lib/format/sentence';
+import { fileName } from '@/lib/format/slug';
 import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../field-schema';
 import { show } from './diagnostic';
 
@@ -111,6 +112,11 @@ function fixFor(
       return `Write a list: [${value.match(/[^,\s]+/g)?.join(', ') ?? ''}]`;
     if (fieldSchema?.type === 'array' || fieldSchema?.type === 'object')
       return 'Look at another file of this folder for how it is written.';
+  }
+  if (typeof value === 'string' && /^(image|artwork|pdf)$/.test(fieldSchema?.control ?? '')) {
+    const renamed = fileName(value);
+    if (new RegExp(fieldSchema?.pattern ?? '').test(renamed))
+      return `Rename the file to '${renamed}', and write that here.`;
   }
   const [example] = fieldSchema?.examples ?? [];
   return typeof example === 'string' ? `For example: ${example}` : undefined;

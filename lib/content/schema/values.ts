@@ -58,7 +58,10 @@ export const word = matching(SLUG, 'lower-case letters, digits and single hyphen
 export const branchId = word.meta(chosen('branch'));
 export const drawingName = word.meta(chosen('drawing'));
 export const groupName = text(2, 60).meta(chosen('group'));
-export const pdfFile = matching(/^[\w-]+\.pdf$/, 'the name of a PDF in content/syllabus').meta(chosen('pdf'));
+export const pdfFile = matching(
+  /^[\w-]+\.pdf$/,
+  'the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces',
+).meta(chosen('pdf'));
 export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD')
   .refine((d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d))
   .meta(chosen('day'));
