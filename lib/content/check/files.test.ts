@@ -140,6 +140,8 @@ test('a link to a page that cannot be read, or to a missing home page, is no sec
 });
 
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
+const BRING_BACK =
+  'Bring the file back: in GitHub Desktop, choose Discard Changes on it, or History › Revert Changes in Commit on the commit that deleted it.';
 const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
 const FILES: [file: string, text: string | undefined, message: string][] = [
   [
@@ -171,12 +173,12 @@ const FILES: [file: string, text: string | undefined, message: string][] = [
   [
     'pages/privacy.md',
     undefined,
-    "pages:1:1 error template: no page has the template 'privacy'. Expected exactly one page with it. Restore the page from the last commit.",
+    `pages:1:1 error template: no page has the template 'privacy'. Expected exactly one page with it. ${BRING_BACK} Or add a page to this folder with title, description and template: privacy.`,
   ],
   [
     'site.md',
     undefined,
-    'site.md:1:1 error file: is missing. Expected the name, branches and menus of the institute. Restore it from the last commit.',
+    `site.md:1:1 error file: is missing. Expected the name, branches and menus of the institute. ${BRING_BACK}`,
   ],
 ];
 for (const [file, text, message] of FILES)

@@ -13,6 +13,10 @@ export interface Diagnostic {
   fix?: string | undefined;
 }
 
+/** Remedy for a file that may not be missing. */
+export const BRING_BACK =
+  'Bring the file back: in GitHub Desktop, choose Discard Changes on it, or History › Revert Changes in Commit on the commit that deleted it.';
+
 /** `file:line:column  error  field: found …. Expected …. Fix` */
 export const formatDiagnostic = (diagnostic: Diagnostic) => {
   const { file, line, column, level } = diagnostic;

@@ -18,7 +18,7 @@ import {
 import { today } from '../today';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
-import { ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
+import { BRING_BACK, ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
@@ -88,7 +88,7 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): Parse
   const report = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';
-    report.error(['file'], 'is missing', expected, 'Restore it from the last commit.');
+    report.error(['file'], 'is missing', expected, BRING_BACK);
     return undefined;
   }
   const source = readSource(file, report);
