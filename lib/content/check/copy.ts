@@ -63,12 +63,15 @@ function checkLeftOver(texts: readonly Text[]) {
 }
 
 function checkTitle({ data }: Entry, brand: string, report: Reporter) {
-  const { length } = `${data.searchTitle ?? data.title} | ${brand}`;
-  if (length > TITLE)
+  const { length } = data.searchTitle ?? data.title;
+  const added = ` | ${brand}`;
+  const extra = length + added.length - TITLE;
+  if (extra > 0)
     report.warn(
       [data.searchTitle ? 'searchTitle' : 'title'],
-      `${length} characters with ' | ${brand}'`,
-      `at most ${TITLE}, which search results show`,
+      `${length} characters, and ${added.length} of '${added}', which is added`,
+      `at most ${TITLE} together, which search results show`,
+      `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${TITLE - added.length}`}.`,
     );
 }
 

@@ -42,7 +42,7 @@ related: [sample]
 title: C and CPP
 » 1 error title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.
 searchTitle: ${'Sample '.repeat(8)}
-» 1 warning searchTitle: 75 characters with ' | Trikona Institute'. Expected at most 70, which search results show.
+» 1 warning searchTitle: 55 characters, and 20 of ' | Trikona Institute', which is added. Expected at most 70 together, which search results show. Take out 5.
 description: C and CPP in Pune, described in a sentence that is too short.
 » 1 warning description: 61 characters. Expected 110 to 155. Say what it is, in which town, for whom, and what one learns.
 group: Mechanical CAD

@@ -23,7 +23,7 @@ export const pageFields = {
 export const seoFields = {
   searchTitle: field(
     text(1, 60).optional(),
-    'Title in search results and browser tabs, where the name of the page alone says too little. Without it, a course adds “Course in” and the town.',
+    'Title in search results and browser tabs, where the name of the page alone says too little. Without it, a course adds “Course in” and the town. The name of the institute is added at its end and counts: together at most 70.',
     'CATIA V5 Course in Pune',
   ),
   aliases: field(list(alias, 0, 10), 'Other paths that show this same page.', ['photo']),
