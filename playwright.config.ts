@@ -21,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects: [
-    { name: 'unit', testMatch: 'lib/**/*.test.ts' },
+    { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
     // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
     ...(process.env.NO_EDITOR
       ? []

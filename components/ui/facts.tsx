@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { pairShort } from '@/lib/format/pair-short';
+import { pairShort } from './pair-short';
 
 /** Most characters of a short value. On a tablet two short values share a row; any other takes a whole row. */
 const LONG = 24;

@@ -4,7 +4,7 @@ import { ProjectCaption } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
-import { type Cell, type Shape, wallLayout } from '@/lib/format/wall-layout';
+import { type Cell, type Shape, wallLayout } from './wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's shape, so that both are as high. */

@@ -76,7 +76,7 @@ const browser = () => step('Browser', async () => ensureChromium());
 if (chosen.length > 0) {
   const units = chosen
     .filter((argument) => !argument.startsWith('-'))
-    .every((file) => file.startsWith('lib/'));
+    .every((file) => /^(lib|components)\//.test(file));
   if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
 } else {
   // In parallel, since a build uses little more than one processor.
