@@ -89,7 +89,7 @@ export const recordLayoutShifts = (page: Page) =>
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // A font is swapped in on desks alone, and moves single words there by up to 0.0002.
+      // A font is swapped in on wide screens alone, and moves single words there by up to 0.0002.
       const least = innerWidth < 768 ? 0 : 0.0005;
       for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
         shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);

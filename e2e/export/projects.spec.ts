@@ -32,7 +32,7 @@ function weightOf(picture: Element, window: number): number {
 const projectPictures = (page: Node) =>
   findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
 
-test('the projects of a page keep to their budget on a phone and on a desk', () => {
+test('the projects of a page keep to their budget on a phone and on a wide screen', () => {
   for (const { route, document } of exportedPages()) {
     const pictures = projectPictures(document);
     for (const [window, limit] of Object.entries(LIMITS)) {

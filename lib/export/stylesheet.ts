@@ -82,7 +82,7 @@ function mergeNeighbours(css: Root) {
  * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a phone it has
  * others, and a late font would move the page.
  */
-const swapOnDesks = (fontFace: string) =>
+const swapOnWideScreens = (fontFace: string) =>
   /font-display: ?optional/.test(fontFace)
     ? `${fontFace}@media (width>=48rem){${fontFace.replace('optional', 'swap')}}`
     : fontFace;
@@ -91,7 +91,8 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   nodes.flatMap((node): Part[] => {
     if (node.type === 'rule')
       return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
-    if (node.type === 'atrule' && node.name === 'font-face') return [{ text: swapOnDesks(node.toString()) }];
+    if (node.type === 'atrule' && node.name === 'font-face')
+      return [{ text: swapOnWideScreens(node.toString()) }];
     if (node.type === 'atrule' && node.name === 'keyframes') return [];
     if (node.type !== 'atrule' || !/^(layer|media|supports|container)$/.test(node.name) || !node.nodes)
       return [{ text: node.type === 'atrule' && !node.nodes ? `${node};` : node.toString() }];
