@@ -44,7 +44,7 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
         kind={kind}
         standalone
         onSent={sent}
-        chooser={
+        courseLinks={
           kind === 'course' && (
             // Close to the field above, which it fills in.
             <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">

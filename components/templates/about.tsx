@@ -20,7 +20,7 @@ import { picture } from '@/lib/files/picture-manifest';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { Gallery } from './parts/gallery';
-import { Hero } from './parts/hero';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -44,7 +44,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const drawing = drawingOf(entry);
   return (
     <div className="page">
-      <Hero
+      <TextPageHead
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
@@ -56,7 +56,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <a href={pageWith(content, 'contact').path} className={BUTTON.line}>
           Visit a branch
         </a>
-      </Hero>
+      </TextPageHead>
       {reasons && <Reasons section={reasons} />}
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />

@@ -7,7 +7,7 @@ import { splitLastSection } from '@/lib/content/text/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';
-import { Hero } from './parts/hero';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -28,7 +28,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts}>
         {!isOpen && introduce}
         <button
           type="button"
@@ -49,7 +49,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
             <p className="max-w-measure">{noJobs.text}</p>
           )}
         </noscript>
-      </Hero>
+      </TextPageHead>
       <TextSections sections={others} />
       <ContactSection
         content={content}

@@ -9,9 +9,9 @@ import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
 import { ContactSection } from './parts/contact-section';
-import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
 import { Locators } from './parts/locators';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -23,7 +23,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = splitLastSection([...unknown, ...sections]);
   return (
     <div className="page">
-      <Hero
+      <TextPageHead
         title={entry.data.title}
         body={body}
         aside={
@@ -50,7 +50,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={BUTTON.line}>
           Chat
         </a>
-      </Hero>
+      </TextPageHead>
       <section
         aria-label="Maps and branches"
         className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong"

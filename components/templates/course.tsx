@@ -24,7 +24,7 @@ import { drawingOf } from '@/lib/media/drawings';
 import { CourseEnquiry } from './course-enquiry';
 import { Projects } from './course-projects';
 import { Claims, NextSteps, Offer, Outcomes } from './course-sections';
-import { HeadPicture } from './parts/head-picture';
+import { PageHeadPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -131,7 +131,7 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       crumbs={breadcrumbsOf(content, entry)}
       description={data.description}
       facts={<Facts facts={facts} />}
-      figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
+      figure={body.figure ? <PageHeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
     >
       {download}
       {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}

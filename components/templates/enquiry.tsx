@@ -58,7 +58,7 @@ function rowOf(content: Content, course: Course): CourseRow {
 }
 
 /** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
-function Unchosen({ content }: Pick<TemplateProps<Page>, 'content'>) {
+function CourseLinks({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const here = pageWith(content, 'courseinquiry').path;
   return (
     <div id="no-course">
@@ -164,7 +164,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
               branches,
             }}
           >
-            {kind === 'course' && <Unchosen content={content} />}
+            {kind === 'course' && <CourseLinks content={content} />}
           </Island>
         </div>
         {kind === 'course' && (

@@ -4,8 +4,8 @@ import { instituteFacts, type Page } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { BranchCells } from './parts/branch-cells';
 import { ContactActions } from './parts/contact-section';
-import { Hero } from './parts/hero';
 import { Locators } from './parts/locators';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -15,7 +15,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const drawing = drawingOf(entry);
   return (
     <div className="page">
-      <Hero
+      <TextPageHead
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
@@ -25,7 +25,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />
         </span>
-      </Hero>
+      </TextPageHead>
       <Section id="branches" title="Our branches" span="full" strong>
         <div className="grid gap-y-gap">
           <Locators branches={branches} />

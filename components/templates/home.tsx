@@ -13,8 +13,8 @@ import { findSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
-import { Carousel } from './parts/carousel';
-import { Chooser } from './parts/chooser';
+import { CarouselSection } from './parts/carousel-section';
+import { Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
 import { ServicesTimeline } from './parts/services-timeline';
@@ -28,7 +28,7 @@ const BANNER_TEXT =
 /** Most batches on home. The page of a course has all of its own. */
 const BATCHES = 6;
 
-/** Home: banners, chooser, course groups, batches, how to join, who we are, then the other sections of the text. */
+/** Home: banners, choices, course groups, batches, how to join, who we are, then the other sections of the text. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
@@ -39,7 +39,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const others = body.sections.filter((section) => section !== join && section !== about);
   return (
     <>
-      <Carousel label="Highlights" bleed>
+      <CarouselSection label="Highlights" bleed>
         {banners.map((banner, i) => (
           <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(28rem,56vh,40rem)]">
             <div className="relative aspect-[16/10] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
@@ -64,9 +64,9 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             {i === 0 && <FirstFrame />}
           </div>
         ))}
-      </Carousel>
+      </CarouselSection>
       <div className="page">
-        <Chooser content={content} />
+        <Choices content={content} />
         <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-band pb-6`}>
           <h1 className="col-span-full text-[1.75rem]/tight wide:col-[1/6] wide:text-[2rem]/tight">
             {title}

@@ -8,8 +8,8 @@ import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { ContactSection, HeadContacts } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
-import { Hero } from './parts/hero';
 import { HighlightBand } from './parts/service-sections';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -34,7 +34,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <LoopVideo video={video} poster={picture(video.poster)} />
       <InlineScript name="video" />
       <div className="page">
-        <Hero
+        <TextPageHead
           title={`${content.site.name} – Expanding Horizons Internationally`}
           body={body}
           aside={<HeadContacts content={content} />}
@@ -42,7 +42,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           <a href={enquiry} className={BUTTON.solid}>
             Ask which step comes next
           </a>
-        </Hero>
+        </TextPageHead>
         <DrawingCells label="Services abroad" cells={cells} />
         <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
         {steps && (

@@ -5,7 +5,7 @@ import { splitLastSection } from '@/lib/content/text/last-section';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
-import { Hero } from './parts/hero';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -15,11 +15,11 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   const form = content.site.internshipForm;
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts}>
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>
-      </Hero>
+      </TextPageHead>
       {others.map((section) => {
         const cells = cellsOf(content, section);
         return cells ? (

@@ -24,7 +24,7 @@ import { groupStarts } from '@/lib/content/text/group-starts';
 import type { Markup } from '@/lib/content/text/html';
 import { pluralize } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
-import { Choices, Chooser } from './parts/chooser';
+import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { Chips } from './parts/jump-links';
 import { TextSections } from './parts/text-sections';
@@ -69,10 +69,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </PageHead>
       {/* Hidden while the filter is in use: results come directly below the field. */}
       <div className="group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden">
-        <Chooser content={content} here />
+        <Choices content={content} here />
         <TextSections sections={guide} />
       </div>
-      <Choices content={content} />
+      <ChoiceCourses content={content} />
       <div id="courses">
         {groups.map((group) => (
           <section

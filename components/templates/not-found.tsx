@@ -5,7 +5,7 @@ import { bySlug, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
 import { drawingOf } from '@/lib/media/drawings';
 import { CourseGroups } from './parts/drawing-cells';
-import { Hero } from './parts/hero';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -19,7 +19,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const drawing = drawingOf(entry);
   return (
     <div className="page max-wide:[&_.figure]:hidden">
-      <Hero
+      <TextPageHead
         title={entry.data.title}
         body={body}
         figure={drawing && <Drawing drawing={drawing} />}
@@ -65,7 +65,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
                 </a>
               ),
           )}
-      </Hero>
+      </TextPageHead>
       <CourseGroups content={content} />
       <TextSections sections={body.sections} />
     </div>

@@ -6,8 +6,8 @@ import type { PageOf } from '@/lib/content';
 import { findSection } from '@/lib/content/text/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingOf } from '@/lib/media/drawings';
-import { Hero } from './parts/hero';
 import { Chips } from './parts/jump-links';
+import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
 
 /** Privacy: the notice with its table of contents, and a button that deletes what the site keeps in the browser. */
@@ -18,7 +18,12 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <Hero title={title} body={body} facts={facts} figure={drawing && <Drawing drawing={drawing} />} />
+      <TextPageHead
+        title={title}
+        body={body}
+        facts={facts}
+        figure={drawing && <Drawing drawing={drawing} />}
+      />
       <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
         <nav
           aria-label="On this page"

@@ -10,8 +10,8 @@ import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn
 import { linkedSections, type ServiceSections, serviceSections } from '@/lib/content/page-sections';
 import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
-import { HeadPicture } from './parts/head-picture';
 import { JumpLinks } from './parts/jump-links';
+import { PageHeadPicture } from './parts/page-head-picture';
 import { Documents, HighlightBand, Role } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
@@ -46,7 +46,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={body.figure ? <HeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
+        figure={body.figure ? <PageHeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
       >
         <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service

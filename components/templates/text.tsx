@@ -3,7 +3,7 @@ import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
 import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
-import { Hero } from './parts/hero';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -13,7 +13,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
   const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="page">
-      <Hero title={entry.data.title} body={body} facts={entry.data.facts}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
@@ -22,7 +22,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
             Call {short}
           </a>
         ))}
-      </Hero>
+      </TextPageHead>
       <TextSections sections={others} />
       {body.sections.length > 0 && (
         <ContactSection content={content} section={last} action={action} branches={entry.data.branches} />

@@ -20,7 +20,7 @@ interface Props extends EnquiryProps {
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
   /** Under the last field. */
-  chooser?: ReactNode;
+  courseLinks?: ReactNode;
   /** Link to a file, after success. */
   download?: ReactNode;
 }
@@ -40,7 +40,7 @@ const STRIP_CLASSES = {
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, download, ...props }: Props) {
+export function EnquiryForm({ kind, standalone, dialog, onSent, courseLinks, download, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { receipt, replyTo, handleSent, focusAfterReceipt } = useReceipt(onSent);
   const { fields, state, problemsAtSubmit, submit, edit, dismiss, chatHref } = useEnquiry(
@@ -88,7 +88,7 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, chooser, downloa
           onEdit={edit}
         />
       ))}
-      {chooser}
+      {courseLinks}
       <SubmitRow standalone={standalone} sending={sending} problemCount={Object.keys(problems).length} />
       {failed && (
         <p role="alert" className={`${ERROR} col-span-full`}>

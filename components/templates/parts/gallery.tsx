@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
-import { Carousel } from './carousel';
+import { CarouselSection } from './carousel-section';
 
 /** Pictures on a slide; the owner's figure. */
 const PER_SLIDE = 9;
@@ -27,7 +27,7 @@ export function Gallery({ items, note }: Props) {
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
       {/* No section: the carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
-      <Carousel label="Gallery">
+      <CarouselSection label="Gallery">
         {slides.map((pictures) => {
           const few = pictures.length <= 5;
           return (
@@ -60,7 +60,7 @@ export function Gallery({ items, note }: Props) {
             </ul>
           );
         })}
-      </Carousel>
+      </CarouselSection>
       {note && <p className="mt-4 max-w-measure text-note text-faint">{note}</p>}
     </div>
   );

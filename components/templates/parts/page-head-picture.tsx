@@ -3,7 +3,7 @@ import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** The picture right after the first paragraph, in the head of a course or service in place of its drawing. */
-export const HeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
+export const PageHeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => (
   <Picture
     picture={picture(image)}
     alt={alt}

@@ -22,8 +22,8 @@ const VARIANTS = {
   },
 } as const;
 
-/** Choices of what to make, as pictures; each links to its courses on the listing. */
-export function Chooser({ content, here = false }: { content: Content; here?: boolean }) {
+/** ChoiceCourses of what to make, as pictures; each links to its courses on the listing. */
+export function Choices({ content, here = false }: { content: Content; here?: boolean }) {
   const choices = choicesOf(content);
   const listing = here ? '' : pageWith(content, 'listing').path;
   if (choices.length === 0) return false;
@@ -73,7 +73,7 @@ export function Chooser({ content, here = false }: { content: Content; here?: bo
 }
 
 /** The courses of each choice. CSS shows those of the choice that was followed (`:target`). */
-export function Choices({ content }: { content: Content }) {
+export function ChoiceCourses({ content }: { content: Content }) {
   const choices = choicesOf(content);
   return choices.map(({ id, title, courses }) => (
     <section

@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function Hero({ body, figure, facts = [], ...head }: Props) {
+export function TextPageHead({ body, figure, facts = [], ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead

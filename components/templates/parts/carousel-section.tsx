@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** A carousel of server HTML: a row that scrolls and snaps. The island adds rotation and buttons. */
-export function Carousel({ label, bleed = false, children }: Props) {
+export function CarouselSection({ label, bleed = false, children }: Props) {
   const slides = Children.toArray(children);
   if (slides.length === 0) {
     return (
