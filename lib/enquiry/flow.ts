@@ -10,16 +10,16 @@ export interface Flow {
   paths: Readonly<Record<Step, string>>;
 }
 
-export const GENERAL_ENQUIRY: Flow = {
+export const GENERAL_ENQUIRY = {
   name: 'General enquiry',
   fields: GENERAL_FIELDS,
   paths: { 1: '/api/mail/add', 2: '/api/email/sendMail' },
-};
-export const COURSE_ENQUIRY: Flow = {
+} as const satisfies Flow;
+export const COURSE_ENQUIRY = {
   name: 'Course enquiry',
   fields: COURSE_FIELDS,
   paths: { 1: '/api/course/add', 2: '/api/email/sendCourse' },
-};
+} as const satisfies Flow;
 
 /**
  * Makes the calls of a flow from a step on, dispatches each result and stops at the first failure. Never logs what the

@@ -1,5 +1,6 @@
 /** The four calls of the enquiry API and the body of each. */
 import { z } from 'zod';
+import { COURSE_ENQUIRY, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 
 // A pattern, not a function: it goes into the OpenAPI description.
 const filled = z.string().regex(/\S/, 'must not be blank');
@@ -18,10 +19,13 @@ const course = z.strictObject({
 });
 
 export const calls = {
-  '/api/mail/add': { summary: 'Keeps a general enquiry', body: general },
-  '/api/email/sendMail': { summary: 'Sends a general enquiry by e-mail, after it was kept', body: general },
-  '/api/course/add': { summary: 'Keeps an enquiry about a course', body: course },
-  '/api/email/sendCourse': {
+  [GENERAL_ENQUIRY.paths[1]]: { summary: 'Keeps a general enquiry', body: general },
+  [GENERAL_ENQUIRY.paths[2]]: {
+    summary: 'Sends a general enquiry by e-mail, after it was kept',
+    body: general,
+  },
+  [COURSE_ENQUIRY.paths[1]]: { summary: 'Keeps an enquiry about a course', body: course },
+  [COURSE_ENQUIRY.paths[2]]: {
     summary: 'Sends an enquiry about a course by e-mail, after it was kept',
     body: course,
   },
