@@ -1,4 +1,5 @@
-import { bySlug, groupPath, pageWith } from './catalogue';
+import { bySlug, pageWith } from './catalogue';
+import { groupPath } from './menus';
 import type { Content, Entry } from './types';
 
 /** The last step, the page itself, has no path. */

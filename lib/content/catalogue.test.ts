@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { breadcrumbsOf } from './breadcrumbs';
-import { bySlug, coursesOf, MENU_LIMIT, menus, syllabusPath } from './catalogue';
-import { type Content, type Course, type Entry, loadContent } from './read/load';
+import { bySlug, syllabusPath } from './catalogue';
+import { type Course, loadContent } from './read/load';
 import { pathsOf } from './site-paths';
 
-const content: Content = loadContent('e2e/content-full');
+const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;
 
 test('a course has a PDF if its text has a section Syllabus, however the heading is written', () => {
@@ -21,45 +20,4 @@ test('a course has a PDF if its text has a section Syllabus, however the heading
 test('a page that the header names and that is gone stops the build by its name', () => {
   const without = { ...content, entries: content.entries.filter((e) => e.slug !== 'abhyasika') };
   expect(() => pathsOf(without)).toThrow(/content\/pages\/abhyasika\.md is not there/);
-});
-
-/** The content with one more menu of a group with thirteen services. */
-function withServices(group: string, menu: { label: string; landing: string }): Content {
-  const visa = content.entries.find((e) => e.kind === 'service') as Entry;
-  const services = Array.from({ length: 13 }, (_, i) => ({
-    ...visa,
-    slug: `s${i}`,
-    path: `/s${i}`,
-    data: { ...visa.data, group, title: `Service ${i}` },
-  })) as Entry[];
-  const site = { ...content.site, menus: [...content.site.menus, { ...menu, groups: [{ name: group }] }] };
-  return { site, entries: [...content.entries, ...services] };
-}
-
-test('every menu is shown, the one of the courses by its landing page and not by its place', () => {
-  const more = withServices('More', { label: 'More', landing: 'abhyasika' });
-  const turned = { ...more, site: { ...more.site, menus: more.site.menus.toReversed() } };
-  const labels = (of: Content) => menus(of).map(({ label, landing }) => `${label}: ${landing.label}`);
-  expect(labels(turned)).toEqual(labels(more).toReversed());
-  const [courses, international, ...others] = labels(more);
-  expect(courses).toBe(`Courses: All ${coursesOf(more).length} courses`);
-  expect(international).toBe('International: International: all services');
-  expect(others.at(-1)).toBe(`More: ${bySlug(more, 'abhyasika')?.data.title}`);
-});
-
-test('a long group leads to the page that lists all of it, and is whole where none does', () => {
-  const last = (of: Content) => menus(of).at(-1)?.groups.at(-1);
-  const listed = last(withServices('Long', { label: 'Long', landing: 'international' }));
-  expect([listed?.items.length, listed?.all]).toEqual([MENU_LIMIT, '/international#long']);
-  const alone = last(withServices('Long', { label: 'Long', landing: 'abhyasika' }));
-  expect([alone?.items.length, alone?.all]).toEqual([13, undefined]);
-});
-
-test('a breadcrumb leads to a group only where a list of it stands', () => {
-  const paths = (landing: string) => {
-    const of = withServices('Long', { label: 'Long', landing });
-    return breadcrumbsOf(of, bySlug(of, 's0') as Entry).map(({ path }) => path);
-  };
-  expect(paths('international')).toEqual(['/international', '/international#long', undefined]);
-  expect(paths('abhyasika')).toEqual(['/abhyasika', undefined]);
 });

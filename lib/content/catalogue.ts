@@ -1,11 +1,8 @@
-/** The registry of pages, for routes, menus, links, sitemap and forms. */
+/** The registry of pages, for routes, links, sitemap and forms. */
 import { downloadName, slugify } from '@/lib/format/slug';
 import type { Branch, SinglePage, Template } from './schema';
 import { bodyOf } from './text/parsed';
 import type { Content, Course, Entry, Page, Service } from './types';
-
-/** Most entries of a group in a menu; a link leads to its full list. */
-export const MENU_LIMIT = 12;
 
 export const groupId = slugify;
 
@@ -43,53 +40,6 @@ export const coursesOf = (content: Content): Course[] =>
 
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
-
-export type Menu = ReturnType<typeof menus>[number];
-export type MenuGroup = Menu['groups'][number];
-
-export function menus(content: Content) {
-  const listing = pageWith(content, 'listing');
-  const courses = content.entries.filter(({ kind }) => kind === 'course');
-  return content.site.menus.map(({ label, landing, groups }) => {
-    // The check ensures that it exists.
-    const page = bySlug(content, landing) as Entry;
-    const services = listsGroups(page) ? `${label}: all services` : page.data.title;
-    return {
-      label,
-      landing: {
-        path: page.path,
-        label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
-      },
-      groups: groups.map(({ name, path }) => {
-        const members = membersOf(content, name);
-        const list = members.length > MENU_LIMIT ? groupPath(content, name) : undefined;
-        const shown = list ? members.slice(0, MENU_LIMIT) : members;
-        return {
-          name,
-          id: groupId(name),
-          items: shown.map(({ path, data }) => ({ title: data.title, path })),
-          count: members.length,
-          /** Set where the group links straight to one page. */
-          path: path && `/${path}`,
-          /** Set where `items` are not all: the path of a full list. */
-          all: list,
-        };
-      }),
-    };
-  });
-}
-
-const listsGroups = (landing: Entry) => isPage(landing, 'international');
-
-/** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
-export function groupPath(content: Content, group: string): string | undefined {
-  const id = groupId(group);
-  if (content.entries.some((e) => e.kind === 'course' && e.data.group === group))
-    return `${pageWith(content, 'listing').path}#${id}`;
-  const menu = content.site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
-  const landing = menu && bySlug(content, menu.landing);
-  return landing && listsGroups(landing) ? `${landing.path}#${id}` : undefined;
-}
 
 export type PageOf<T extends Template> = Page & { data: { template: T } };
 

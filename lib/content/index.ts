@@ -22,10 +22,7 @@ export {
   hasSyllabus,
   htmlFile,
   isPage,
-  type Menu,
-  type MenuGroup,
   membersOf,
-  menus,
   type PageOf,
   pageWith,
   type Route,
@@ -53,6 +50,7 @@ export {
   type Upcoming,
   upcoming,
 } from './facts';
+export { type Menu, type MenuGroup, menus } from './menus';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Content, Course, Entry, Page, Service } from './read/load';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
