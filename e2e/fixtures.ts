@@ -89,7 +89,7 @@ export const recordLayoutShifts = (page: Page) =>
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // A font is swapped in on wide screens alone, and moves single words there by up to 0.0002.
+      // Fonts are swapped in only on wide screens, where single words move by up to 0.0002.
       const least = innerWidth < 768 ? 0 : 0.0005;
       for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
         shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
@@ -99,7 +99,7 @@ export const recordLayoutShifts = (page: Page) =>
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Collects what the browser complains of. */
+/** Collects console errors and page errors. */
 export function watch(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -153,7 +153,7 @@ export async function openPositions(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Stops the clock of the pages that are opened from here on: time passes where a test runs it. */
+/** Stops the clock of pages opened from here on: time passes only when a test runs it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

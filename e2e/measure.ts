@@ -1,4 +1,4 @@
-/** What is measured in a page as it stands: a test says of which page, and at which width. */
+/** Measurements of a page as it stands; the test chooses page and width. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -14,7 +14,7 @@ export const overflow = (page: Page): Promise<string[]> =>
       if (!/hidden|clip/.test(getComputedStyle(frame).overflow)) continue;
       if (frame.closest('[aria-roledescription="carousel"]')) continue;
       const edge = frame.getBoundingClientRect();
-      // What is for a screen reader alone is cut on purpose.
+      // Text only for screen readers is cut on purpose.
       if (edge.width <= 1 || edge.height <= 1) continue;
       const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {

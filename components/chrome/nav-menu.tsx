@@ -58,7 +58,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   );
 }
 
-/** A group of a menu: a disclosure over its pages, or a link where it has one page alone. */
+/** A group of a menu: a disclosure over its pages, or a link where it has a single page. */
 function Group({
   group: { id, name, path, items, count, all },
   current,

@@ -62,7 +62,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
 
 /**
  * Shows the items of a list that have every word of a query, hides the others and empty groups.
- * @param beginners whether to show courses for beginners alone
+ * @param beginners whether to show only courses for beginners
  * @returns number of items shown
  */
 export function filter(list: string, query: string, beginners = false): number {

@@ -25,7 +25,7 @@ import type { TemplateProps } from './types';
 const BANNER_TEXT =
   'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
-/** Most batches on home. The page of a course has all of its own. */
+/** Maximum number of batches on home. The page of a course shows all of its own. */
 const BATCHES = 6;
 
 /** Home: banners, choices, course groups, batches, how to join, who we are, then the other sections of the text. */

@@ -29,7 +29,7 @@ const DRAWN_IN =
 
 /**
  * The highlight of a page, one on each: a night-blue band from edge to edge of the window, past the frame of a wide page
- * (app/layout.tsx).
+ * (components/chrome/frame-classes.tsx).
  */
 export function Band({
   id,

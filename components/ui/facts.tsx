@@ -2,7 +2,7 @@ import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short';
 
-/** Most characters of a short value. On a tablet two short values share a row; any other takes a whole row. */
+/** Maximum length of a short value, in characters. On a tablet two short values share a row; any other takes a whole row. */
 const LONG = 24;
 
 interface Props {
@@ -70,7 +70,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts of a row of the listing, each with its label, so that it can be read alone. A lone duration has no label. */
+/** Facts of a row of the listing, each with its label. A duration alone needs none. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   const [first, second] = facts;
   if (!first) return null;

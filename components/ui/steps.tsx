@@ -2,7 +2,7 @@ import type { TimedStepList as Data, List } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './section';
 
-/** Columns of a wide screen for so many steps, so that the last row is not nearly empty. */
+/** Columns on a wide screen, by the number of steps, so that the last row is not nearly empty. */
 function columnClasses(count: number): string {
   if (count === 3) return 'wide:grid-cols-3';
   if (count <= 4) return 'wide:grid-cols-4';

@@ -54,7 +54,7 @@ export function Terms({
   );
 }
 
-/** Most characters of a description that shares its row on a phone. */
+/** Maximum length of a description that shares its row on a phone, in characters. */
 const SHORT = 110;
 
 /** Terms that are links, in small type, several in a row. */

@@ -24,7 +24,7 @@ test.use({ root: TEST_EXPORT });
 
 /** From the last of the first screens down: that one is laid out already. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
-/** Pages a test, so that all workers have as much to do. */
+/** Pages per test, so that the workers share them evenly. */
 const CHUNK = 9;
 
 /** Screens, and how much of them the popup leaves free, in pixels. */
@@ -46,7 +46,7 @@ const all = [
   MISSING,
 ];
 
-/** @param errors,blocked what the browser says of a page beside what is looked at in it */
+/** @param errors,blocked what the browser reports; emptied after each page */
 async function checkPage(
   page: Page,
   { path, kind, isFirst }: (typeof all)[number],

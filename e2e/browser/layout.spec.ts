@@ -21,7 +21,7 @@ const kinds = oneOfEach(routes(loadContent('e2e/content-full')));
 const paths = [...kinds.map((route) => route.path), '/no-such-page'];
 
 /**
- * What a finger would miss: everything that can be pressed is at least 44 px high and 24 px wide, but for links within
+ * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within
  * a sentence, whose line says how high they are (WCAG 2.2, 2.5.8).
  */
 const tooSmall = (page: Page) =>

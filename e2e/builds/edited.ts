@@ -1,5 +1,5 @@
 /**
- * A dozen edits that an editor may make alone, all at once in a copy of content/: the check finds no error in it, and
+ * A dozen edits that an editor may make one by one, all at once in a copy of content/: the check finds no error in it, and
  * the rules hold over its pages. None names a word of content/, so that each stays an edit whatever stands there.
  */
 import fs from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * Two small sites that the tests build beside the real one (e2e/content-full, e2e/content-bare). The full one has
- * every field filled and one course more, added as an editor adds it: one Markdown file. The bare one has the required
- * fields alone. What the tests look for stands in the first and has left no trace in the second. `make-small.ts`
+ * every field filled and one course more, added as an editor adds it: one Markdown file. The bare one has only the required
+ * fields. What the tests look for stands in the first and has left no trace in the second. `make-small.ts`
  * builds them.
  */
 

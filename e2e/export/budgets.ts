@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, parse, textOf } from '@/lib/format/dom';
 
 /**
- * Most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a
+ * The most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a
  * connection carries about 14 KB (RFC 6928: ten segments), so that a course page arrives in one round trip.
  */
 const BUDGETS = {

@@ -12,7 +12,7 @@ import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, valuesOf, words } from './site';
 
-/** Most that a page costs beside its own text, what the institute says of itself, and batches (bytes, compressed). */
+/** Maximum weight of a page without its own text, that of site.md, and batches, in compressed bytes. */
 const TEMPLATE = 9.75 * 1024;
 const compressedFile = (file: string) => brotliCompressSync(fs.readFileSync(file)).length;
 

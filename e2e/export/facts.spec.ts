@@ -1,6 +1,6 @@
 /**
  * The owner's facts where a reader would look for them: in the export whose every field is filled, and not a trace of
- * them in the one that has the required fields alone.
+ * them in the one that has only the required fields.
  */
 import fs from 'node:fs';
 import path from 'node:path';

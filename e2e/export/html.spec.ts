@@ -14,7 +14,7 @@ const CONFIG: ConfigData = {
     {
       link: {
         attributes: {
-          // `rel=expect` is younger than the validator, which knows `blocking` beside three other words alone.
+          // `rel=expect` is younger than the validator, which knows `blocking` only beside three other words.
           blocking: { enum: ['render'], allowed: () => null },
           // The standard is content with `imagesrcset`, which the validator does not know; see below.
           href: { required: false },
@@ -30,7 +30,7 @@ const CONFIG: ConfigData = {
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // Every file comes from this site.
     'require-sri': 'off',
-    // The standard offers `tel-national` to text fields alone; browsers fill the ten digits into a telephone field.
+    // The standard allows `tel-national` only on text fields; browsers fill the ten digits into a telephone field.
     'valid-autocomplete': 'off',
   },
 };
@@ -48,7 +48,7 @@ test('every kind of page is valid HTML', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
   for (const [root, files] of Object.entries(PAGES))
     for (const file of files) {
-      // Styles are not what is checked here, and would be read again for each page.
+      // Styles are not checked here, and would be read again for each page.
       const page = read(file, root);
       const links = findAll(page.document, 'link').map(
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),

@@ -7,7 +7,7 @@ import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { bare, byId, content, exportedPages, findAll, full, main, read, words } from './site';
 
-/** Most that all pictures of projects of a page weigh, by the window's width; both screens have two pixels to one. */
+/** Maximum weight of all project pictures of a page, by the window's width; both screens have two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
 
 function widthIn(sizes: string, window: number): number {

@@ -37,7 +37,7 @@ export function read(file: string, root = TEST_EXPORT) {
   return page;
 }
 
-/** A page of the export whose every field is filled, and of the one with the required fields alone. */
+/** A page of the export whose every field is filled, and of the one with only the required fields. */
 export const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
 export const bare = (page: string) => read(`${page}.html`, BARE_EXPORT);
 

@@ -1,6 +1,6 @@
 /**
  * What the specification (CONTRIBUTING.md says what that is) asks of the site: its routes, labels and figures. They are
- * no editor's to change, so this table alone holds words of content/; all other tests assert rules over it.
+ * no editor's to change, so only this table holds words of content/; all other tests assert rules over it.
  */
 import fs from 'node:fs';
 import path from 'node:path';

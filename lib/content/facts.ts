@@ -134,7 +134,7 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
     const cells = all.flatMap((facts) => facts.get(label) ?? []);
     return cells.length === courses.length ? [{ label, cells }] : [];
   });
-  // The syllabus alone compares nothing.
+  // A comparison of syllabus sizes alone would be useless.
   const decides = rows.some(({ cells }) => cells.some(({ field }) => field !== 'syllabus'));
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }

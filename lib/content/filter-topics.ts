@@ -7,7 +7,7 @@ const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
 /**
  * Words by which the filter finds a course, beside those of its row on the listing: for whom it is, then its modules.
- * @returns nothing twice that its title or its modules say
+ * @returns the words, none of them twice or in its title
  */
 export function filterTopics(course: Course): string {
   const [forWhom] = splitSentence(course.data.description);

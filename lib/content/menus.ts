@@ -2,7 +2,7 @@
 import { bySlug, groupId, isPage, membersOf, pageWith } from './catalogue';
 import type { Content, Entry } from './types';
 
-/** Most entries of a group in a menu; a link leads to its full list. */
+/** Maximum number of entries of a group in a menu; a link leads to the full list. */
 export const MENU_LIMIT = 12;
 
 export type Menu = ReturnType<typeof menus>[number];

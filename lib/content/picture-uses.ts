@@ -9,7 +9,7 @@ export interface PictureUse {
   name: string;
   /** Path of its field, or its place in the text. */
   at: readonly PropertyKey[] | Place;
-  /** Least width in pixels that looks sharp there. */
+  /** Minimum width in pixels that looks sharp there. */
   wanted: number;
   /** Set for projects and maps, whose files may be of more kinds. */
   proportions?: keyof typeof PROPORTIONS | 'any';
@@ -27,7 +27,7 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
 
 export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
-/** Least widths of some fields, in pixels. */
+/** Minimum widths of some fields, in pixels. */
 const WANTED: Record<string, number> = {
   'banners.image': 1200,
   'video.poster': 1200,

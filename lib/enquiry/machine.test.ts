@@ -31,7 +31,7 @@ const begun: State = { name: 'sending', step: 1, values };
 const begunChanged: State = { name: 'sending', step: 1, values: other };
 const refused: State = { name: 'invalid', problems };
 
-/** Every legal transition; what is not named here is ignored. */
+/** Every legal transition; any other event is ignored. */
 const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
   idle: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused },
   invalid: {

@@ -18,7 +18,7 @@ type Phase =
   | { name: 'sent' };
 export type State = Phase & {
   /**
-   * Values whose first call alone has succeeded. Kept, so that the same values never make a second record.
+   * Values of which only the first call has succeeded. Kept, so that the same values never make a second record.
    */
   recorded?: Values;
 };

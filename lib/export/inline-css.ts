@@ -10,7 +10,7 @@ import {
 import type { Stylesheet } from './stylesheet';
 
 /**
- * Inlines the styles of the first screen, so that the first paint waits for the document alone, and moves the link to
+ * Inlines the styles of the first screen, so that the first paint waits only for the document, and moves the link to
  * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
  * first screen ends with FirstFrame, which the page's `link rel="expect"` names, and the header or island around it. The
  * whole stylesheet repeats its rules, so the cascade holds. The script `boot` moves there too: it lays out that screen.

@@ -46,7 +46,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
       'Permissions-Policy': `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // The rest of the policy is in each page; `frame-ancestors` works in a header alone.
+      // The rest of the policy is in each page; `frame-ancestors` works only in a header.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'X-Frame-Options': 'DENY',
       'Cache-Control': REVALIDATE,

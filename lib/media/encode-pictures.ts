@@ -24,7 +24,7 @@ export type Rendition = Pixels | { master: string; name: string; format: 'svg' }
 
 /** Widths in pixels, never above the master's. Few browsers need WebP. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
-/** Widths of projects, which are shown side by side or opened alone. */
+/** Widths of projects, which are shown side by side or opened large. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Greatest width of `Picture.single`. */
 const SINGLE = 1200;

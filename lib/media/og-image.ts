@@ -42,7 +42,7 @@ const PAD = 40;
 /** Width of the title beside a picture, and beside a wide one (2:1). */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
-/** Font sizes of the title, each with its most lines. */
+/** Font sizes of the title, each with its maximum number of lines. */
 const TITLES = [
   { size: 104, lines: 2 },
   { size: 88, lines: 3 },

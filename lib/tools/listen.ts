@@ -23,7 +23,7 @@ export function sitePort(PORT = process.env.PORT ?? '3000'): number {
 }
 
 /**
- * Listens for this computer alone.
+ * Listens for this computer only.
  * @param port 0 for any free one
  * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
  * @throws when the port cannot be taken, in a sentence that names it, or `lan` is asked for and there is no network

@@ -2,11 +2,11 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
 
-/** Least length of a drag that moves one slide; a shorter one snaps back. In CSS pixels; the owner's figure. */
+/** Minimum length of a drag that moves one slide, in CSS pixels; a shorter one snaps back. The owner's figure. */
 export const SWIPE_PX = 40;
 
 /**
- * Decides a drag by its length alone. Embla decides by force and by half a slide, and its `dragThreshold` only tells a drag
+ * Decides a drag only by its length. Embla decides by force and by half a slide, and its `dragThreshold` only tells a drag
  * from a click; so this sets Embla's target anew at the end of a drag.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined) {

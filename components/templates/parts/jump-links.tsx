@@ -1,6 +1,6 @@
 interface JumpProps {
   sections: ({ id: string; title: string } | false | undefined)[];
-  /** Whether the links are in the margin beside a text; else they are above it, on a phone alone. */
+  /** Whether the links are in the margin beside a text; else they are above it, and only on a phone. */
   beside: boolean;
 }
 

@@ -28,7 +28,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   });
 }
 
-/** Least items of a list that takes two columns on a wide screen, and most characters of an item. */
+/** A list with so many lines, none of them longer, takes two columns on a wide screen. */
 const LONG_LIST = { lines: 5, characters: 120 };
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';

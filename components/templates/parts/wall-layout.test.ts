@@ -3,7 +3,7 @@ import { COLUMNS, wallLayout } from './wall-layout';
 
 const SHAPES = ['tall', 'wide', 'pair', 'normal'] as const;
 type Shape = (typeof SHAPES)[number];
-/** Every mixture of so many pictures, tall ones first. */
+/** All combinations of `count` shapes, tall ones first. */
 const mixtures = (count: number, from = 0): Shape[][] =>
   count === 0
     ? [[]]

@@ -10,7 +10,7 @@ const DESCRIPTION = { least: 110, most: 155 };
 const OPENING = 6;
 /** Longest title that search results show whole, brand included, in characters. */
 const TITLE = 70;
-/** Most characters of text and fields, so that the page fits into the first packets (14 KB compressed). */
+/** Maximum length of text and fields in characters, so that the page fits into the first packets (14 KB compressed). */
 const FILE_LENGTH = { course: 9_800, service: 11_200 };
 /** Longest answer, in characters, that may say only that something is not published. */
 const SHORT_ANSWER = 160;

@@ -1,4 +1,4 @@
-/** Mistakes in a course that one field alone does not show: each kind once, with the message that the editor reads. */
+/** Mistakes in a course that no single field shows: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
 import { annotated, contentCopy, PHOTO, SAMPLE } from '../testing';
 

@@ -28,7 +28,7 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
     claim(entry, ['path'], entry.path, 'Choose another path for one of the two.');
   for (const entry of entries)
     for (const [i, alias] of entry.aliases.entries()) {
-      // An alias may differ from its page's own path by case alone.
+      // An alias may differ from its page's own path only by case.
       const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
       if (!isOwn) claim(entry, ['aliases', i], alias, 'Take the alias out.');
     }

@@ -13,7 +13,7 @@ import { PROPORTIONS } from '../schema';
 import { artworkFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
-/** Most bytes of a compressed SVG. */
+/** Maximum size of a compressed SVG, in bytes. */
 const SVG_BYTES = 24 * 1024;
 /** Tolerance between the proportions of a file and of its place. */
 const TOLERANCE = 0.03;

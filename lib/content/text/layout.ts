@@ -29,7 +29,7 @@ export interface Layout {
   terms?: Term[] | undefined;
 }
 
-/** Most characters of a cell, and most cells in a row. */
+/** Maximum length of a cell in characters, and maximum number of cells in a row. */
 const CELL = { characters: 90, cells: 5 };
 
 /** Shape of a section, found on its Markdown tree. */

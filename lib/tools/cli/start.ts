@@ -38,7 +38,7 @@ try {
   progress.emit('built');
   console.log(`
 The site            ${site.url}
-Enquiries           ${lan ? `http://localhost:${api.port}, on this computer alone` : api.url} (a local stand-in for the enquiry API, never part of the export)
+Enquiries           ${lan ? `http://localhost:${api.port}, on this computer only` : api.url} (a local stand-in for the enquiry API, never part of the export)
 are kept in         ${ENQUIRIES_FILE}
 ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFor a phone on the same network: npm start -- --lan'}
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build

@@ -2,7 +2,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { QUOTED } from '../../field-schema';
 
-/** Most characters of a new list that is written on one line. */
+/** Maximum length of a new list on one line, in characters. */
 const LINE = 90;
 
 type Values = Record<string, unknown>;

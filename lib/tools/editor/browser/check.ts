@@ -2,7 +2,7 @@
 export function showCheck(): void {
   const box = document.createElement('details');
   box.className = 'check';
-  // The summary alone is announced: the list may be long.
+  // Only the summary is announced: the list may be long.
   box.innerHTML = `<summary aria-live="polite">Content check</summary>
 <ol></ol>
 <p><a href="/" target="preview">Open the preview</a></p>`;
@@ -23,7 +23,7 @@ export function showCheck(): void {
     const before = errors;
     errors = Number.parseInt(count, 10);
     box.toggleAttribute('data-wrong', errors > 0);
-    // Open the list for a new error alone: the editor may have closed it.
+    // Open the list only for a new error: the editor may have closed it.
     if (errors > before || errors === 0) box.open = errors > 0;
   };
   new EventSource('/__preview/events').onmessage = () => void show();
