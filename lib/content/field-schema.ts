@@ -99,7 +99,7 @@ function range(min: number | undefined, max: number | undefined): string {
 /** A field with its example: `title: CATIA`. */
 export function exampleLine(name: string, field: FieldSchema | undefined): string {
   const example = field?.examples?.[0] ?? field?.enum?.[0] ?? field?.const;
-  return example === undefined ? `${name}:` : `${name}: ${flow(example)}`;
+  return example === undefined ? `${name}:` : `${name}: ${inlineYaml(example)}`;
 }
 
 /** Texts to quote: YAML 1.1 reads them as a boolean, minutes or a number. */
@@ -111,7 +111,7 @@ export const QUOTED = {
 } as const;
 
 /** A value on one line of YAML. */
-export const flow = (value: unknown): string =>
+export const inlineYaml = (value: unknown): string =>
   stringify(value, {
     // Within brackets a text with a comma needs quotes; alone it does not.
     collectionStyle: typeof value === 'object' ? 'flow' : 'any',

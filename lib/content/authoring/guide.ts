@@ -1,5 +1,5 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
-import { describeField, type FieldSchema, fieldSchemaAt, flow, jsonSchemaOf } from '../field-schema';
+import { describeField, type FieldSchema, fieldSchemaAt, inlineYaml, jsonSchemaOf } from '../field-schema';
 import { type FileKind, schemas } from '../schema';
 
 interface Row {
@@ -32,7 +32,7 @@ function tableOf(rows: Row[]): string {
     const choice = shape.enum?.includes('text') ? 'text' : shape.enum?.at(-1);
     const example = shape.examples?.[0] ?? choice ?? shape.const;
     const first: unknown = Array.isArray(example) ? example[0] : example;
-    const shown = first === undefined || typeof first === 'object' ? '' : `\`${cell(flow(example))}\``;
+    const shown = first === undefined || typeof first === 'object' ? '' : `\`${cell(inlineYaml(example))}\``;
     return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(shape.description ?? '')} | ${cell(takes)} | ${shown} |`;
   });
   return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
@@ -120,5 +120,5 @@ function snippets(): Record<string, object> {
 
 function placeholder(shape: FieldSchema): string {
   const [example] = shape.examples ?? [];
-  return (example === undefined ? (shape.type ?? '') : flow(example)).replace(/[$}\\]/g, '\\$&');
+  return (example === undefined ? (shape.type ?? '') : inlineYaml(example)).replace(/[$}\\]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/format/slug';
 import { courseGroups, coursesOf } from '../catalogue';
-import { flow } from '../field-schema';
+import { inlineYaml } from '../field-schema';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import type { Content } from '../types';
 
@@ -14,9 +14,9 @@ export function scaffold(content: Content, kind: Kind, title: string, today: str
   return { slug, text: { course, service, page }[kind](content, title, slug, today) };
 }
 
-const head = (title: string, description: string) => `title: ${flow(title)}
+const head = (title: string, description: string) => `title: ${inlineYaml(title)}
 # One sentence for search results, 50 to 160 characters, which no other page has.
-description: ${flow(`TODO ${description}`)}`;
+description: ${inlineYaml(`TODO ${description}`)}`;
 
 const optional = `# A line that starts with # is a note: nobody but you reads it. Delete the # to use the field.
 # aliases: [another-path]
