@@ -18,7 +18,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
   useHydrated(root);
   const update = useCallback(() => {
     const [typed, only] = root.current?.querySelectorAll('input') ?? [];
-    setCount(filter(list, typed?.value ?? '', only?.checked));
+    setCount(filter(list, typed?.value ?? '', only?.checked ?? false));
   }, [list]);
   // Text may have been typed before this script came, or restored by the browser.
   useEffect(update, [update]);
@@ -65,7 +65,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
  * @param beginners whether to show only courses for beginners
  * @returns number of items shown
  */
-export function filter(list: string, query: string, beginners = false): number {
+function filter(list: string, query: string, beginners: boolean): number {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {

@@ -1,16 +1,13 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, pageWith } from './catalogue';
-import type { Choice } from './schema';
 import type { Content, Course, Entry } from './types';
-
-/** Id of a choice on the listing: `make-a-press-tool`. */
-export const choiceId = ({ title }: Pick<Choice, 'title'>) => `make-${slugify(title)}`;
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
   (pageWith(content, 'listing')?.data.choices ?? []).map((choice) => ({
-    id: choiceId(choice),
+    /** On the listing: `make-a-press-tool`. */
+    id: `make-${slugify(choice.title)}`,
     title: choice.title,
     picture: choice.picture ?? projectPicture(bestProject(bySlug(content, choice.from ?? ''))),
     courses: choice.courses.flatMap(({ course: slug, why }) => {

@@ -15,7 +15,7 @@ export function listsServices(content: Content, { layout }: Pick<TextSection, 'l
   return items.length > 2 && items.every(({ links }) => links.some((url) => paths.includes(url)));
 }
 
-export interface ListedService {
+interface ListedService {
   entry: Entry;
   /** What it belongs to: its group, or what we do in it where it is a group by itself. */
   label: string;

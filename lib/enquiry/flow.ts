@@ -2,7 +2,7 @@ import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
 import { type EnquiryEvent, type Sending, type State, type Step, transition, type Values } from './machine';
 
-export interface Flow {
+interface Flow {
   name: string;
   /** Names of the fields are the keys of the sent JSON, in this order. */
   fields: readonly Field[];

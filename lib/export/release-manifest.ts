@@ -9,7 +9,7 @@ export interface ReleaseFile {
   sha256: string;
 }
 
-export interface Release {
+interface Release {
   /** Commit that was built; absent where it is unknown or files differ from it. */
   commit?: string;
   files: ReleaseFile[];

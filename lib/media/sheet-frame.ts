@@ -1,4 +1,4 @@
-export interface Frame {
+interface Frame {
   left: number;
   top: number;
   right: number;

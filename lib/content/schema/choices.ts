@@ -44,5 +44,3 @@ export const choices = field(
   'Things that one may want to make, shown as pictures that lead to courses.',
   [{ title: 'A press tool' }],
 );
-
-export type Choice = z.infer<typeof choice>;

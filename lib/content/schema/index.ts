@@ -8,10 +8,9 @@ import { siteSchema } from './site';
 import { day, drawingName, field, groupName, list, pdfFile, slug } from './values';
 
 export type { Branch } from './branch';
-export type { Choice } from './choices';
 export type { Batch, Vacancy } from './dated';
 export type { Fee, Question, Source } from './facts';
-export { type PageData, pageSchema, SINGLE_PAGES, type SinglePage, type Template } from './pages';
+export { type PageData, SINGLE_PAGES, type SinglePage, type Template } from './pages';
 export { PROPORTIONS, type Project } from './projects';
 export { type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
