@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Folder of the export: `OUT_DIR`, else `out`. */
+export const outDir = () => process.env.OUT_DIR ?? 'out';
+
 /** Folders of `public/` that the build fills with downloads of the pages. */
 export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
 /** All folders of `public/` that the build fills. */

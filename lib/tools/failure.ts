@@ -1,6 +1,6 @@
 /** What a command says when it fails or is interrupted. */
 
-export const outDir = () => process.env.OUT_DIR ?? 'out';
+import { outDir } from '@/lib/files';
 
 const lastExportKept = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
 

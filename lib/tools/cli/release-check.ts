@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';
-import { explain, outDir } from '@/lib/tools/failure';
+import { outDir } from '@/lib/files';
+import { explain } from '@/lib/tools/failure';
 import type { Finding } from '@/lib/tools/release/finding';
 import { licenceProblems } from '@/lib/tools/release/licences';
 import { absentFields, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';

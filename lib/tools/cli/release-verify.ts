@@ -4,8 +4,9 @@
  * differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
+import { outDir } from '@/lib/files';
 import { CALL_PATHS } from '@/lib/tools/enquiry-api/calls';
-import { explain, outDir } from '@/lib/tools/failure';
+import { explain } from '@/lib/tools/failure';
 import { verify } from '@/lib/tools/release/verify';
 import { formatFindings } from '@/lib/tools/release/verify/format';
 import { enquiryHostOf, targetOf } from '@/lib/tools/release/verify/target';

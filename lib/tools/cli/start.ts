@@ -4,10 +4,10 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { DOWNLOAD_FOLDERS } from '@/lib/files';
+import { DOWNLOAD_FOLDERS, outDir } from '@/lib/files';
 import { build } from '@/lib/tools/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { endWhenInterrupted, explain, outDir } from '@/lib/tools/failure';
+import { endWhenInterrupted, explain } from '@/lib/tools/failure';
 import { sitePort } from '@/lib/tools/listen';
 import { serveStatic } from '@/lib/tools/static-server/static';
 
