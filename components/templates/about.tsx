@@ -57,7 +57,11 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           Visit a branch
         </a>
       </TextPageHead>
-      {reasons && <Reasons section={reasons} />}
+      {reasons && (
+        <Section id={reasons.id} title={reasons.title} strong span="wide">
+          <NamedList section={reasons} numbered />
+        </Section>
+      )}
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />
       {vision && (
@@ -73,7 +77,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
                   section && (
                     <div key={section.id} id={section.id} className="scroll-mt-6">
                       <h2 className="mb-3 text-strong">{section.title}</h2>
-                      <Named section={section} />
+                      <NamedList section={section} />
                     </div>
                   ),
               )}
@@ -86,7 +90,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       {!vision && <TextSections sections={values} />}
       {corporate && (
         <Section id={corporate.id} title={corporate.title} strong panel span="wide">
-          <Named section={corporate} />
+          <NamedList section={corporate} />
           <p className="mt-5">
             <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
               Enquire for a group
@@ -94,7 +98,11 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           </p>
         </Section>
       )}
-      {services && <Services section={services} />}
+      {services && (
+        <Section id={services.id} title={services.title} panel span="wide">
+          <NamedList section={services} />
+        </Section>
+      )}
       <TextSections sections={rest} />
       {founder && <FounderProfile id={placeholder?.id ?? 'founder'} founder={founder} />}
       <ContactSection content={content} />
@@ -108,22 +116,8 @@ function split(sections: TextSection[], at: TextSection | undefined): [TextSecti
   return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
 }
 
-/** What a reader can check, number by number. */
-const Reasons = ({ section }: { section: TextSection }) => (
-  <Section id={section.id} title={section.title} strong span="wide">
-    <Named section={section} numbered />
-  </Section>
-);
-
-/** What firms and colleges may ask for, beside the training. */
-const Services = ({ section }: { section: TextSection }) => (
-  <Section id={section.id} title={section.title} panel span="wide">
-    <Named section={section} />
-  </Section>
-);
-
 /** A list of names in columns, between the texts before and after it. */
-function Named({
+function NamedList({
   section: { blocks, layout },
   numbered = false,
 }: {
