@@ -1,7 +1,5 @@
 /** What stands in the first screen of a page, clear of the popup; of courses and services: every-page.spec.ts. */
-import { expect, PHONE, test } from '../fixtures';
-
-const DESKTOP = { width: 1440, height: 900 };
+import { DESKTOP, expect, PHONE, test } from '../fixtures';
 
 /** Path, what stands there, and how much of the screen below it stays free, in pixels; the popup takes 253 of a phone. */
 const FIRST = [
