@@ -129,8 +129,8 @@ for (const { width, height, custom } of [
     await recordLayoutShifts(page);
     const send = await hold(page, '**/*.woff2');
     await page.goto('/catia', { waitUntil: 'domcontentloaded' });
-    // Longer than a browser waits for an optional font: the fallback is on the screen then.
-    await page.waitForFunction(() => performance.now() > 1000);
+    // The fallback is on the screen.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     send();
     await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
     const inspector = await page.context().newCDPSession(page);
