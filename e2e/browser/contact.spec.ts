@@ -1,0 +1,39 @@
+import { emptyMaps, expect, PHONE, test } from '../fixtures';
+
+test('each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
+  await emptyMaps(page);
+  await page.goto('/Contact');
+  await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
+  for (const name of ['Main Branch Akurdi Pune', 'Dubai', 'Nashik Road'])
+    await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
+  for (const map of await page.locator('.map').all()) {
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+    const middle = await map.locator('b:visible').evaluate((b) => {
+      const { left, top, width, height } = b.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
+    });
+    expect(middle).toBe('IFRAME');
+  }
+});
+
+test('where the maps cannot be reached no grey frame stands, but the locator', async ({ page }) => {
+  await page.route(/google\.com/, (route) => route.abort());
+  await page.goto('/Contact');
+  for (const map of await page.locator('.map').all()) {
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('iframe')).toBeHidden();
+    await expect(map.locator('b:visible')).toHaveCount(1);
+  }
+});
+
+test('on a phone a map folds under its branch, and loads when it is asked for', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await emptyMaps(page);
+  await page.goto('/Contact');
+  const map = page.locator('.map').first();
+  await page.getByText('Show the map').first().scrollIntoViewIfNeeded();
+  await expect(map).toBeHidden();
+  await page.getByText('Show the map').first().click();
+  await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+});

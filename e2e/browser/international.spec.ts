@@ -1,0 +1,28 @@
+import { expect, test } from '../fixtures';
+
+test('the loop plays silently, can be paused, and stands still under reduced motion', async ({ page }) => {
+  await page.goto('/international');
+  const video = page.locator('video');
+  const paused = () => video.evaluate((v: HTMLVideoElement) => v.paused);
+  expect(await video.evaluate((v: HTMLVideoElement) => [v.muted, v.loop])).toEqual([true, true]);
+  await expect.poll(paused).toBe(false);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect.poll(paused).toBe(true);
+  for (const place of [page.getByRole('contentinfo'), video]) {
+    await place.scrollIntoViewIfNeeded();
+    // What the page does when it comes into view is done by then: it was asked for earlier.
+    await place.evaluate(
+      (element) =>
+        new Promise((resolve) =>
+          new IntersectionObserver(
+            ([entry]) => entry?.isIntersecting && requestIdleCallback(resolve),
+          ).observe(element),
+        ),
+    );
+  }
+  expect(await paused()).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.autoplay)).toBe(true);
+});
