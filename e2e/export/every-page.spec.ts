@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf, isPage } from '@/lib/content';
 import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/format/dom';
 import { canonicalUrl } from '@/lib/seo/address';
@@ -148,3 +149,8 @@ for (const [name, missing] of Object.entries(RULES))
     );
     expect(wrong).toEqual([]);
   });
+
+test('pages with every field keep their budgets', () => {
+  for (const page of ['catia', 'course', 'index', 'tvisa', 'career', 'Contact'])
+    expect.soft(overspent(costOf(FULL_EXPORT, `${page}.html`), page === 'catia')).toEqual([]);
+});

@@ -1,4 +1,4 @@
-/** Every fact comes from its field and goes with it: on the page, in listing, comparison and structured data. */
+/** Every fact of a course comes from its field and goes with it, also in listing, comparison and structured data. */
 import { expect, test } from '@playwright/test';
 import {
   bySlug,
