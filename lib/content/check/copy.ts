@@ -5,7 +5,7 @@ import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
 /** Length of a description that search results show whole, in characters. */
-const DESCRIPTION = { least: 110, most: 155 };
+const DESCRIPTION = { min: 110, max: 155 };
 /** First words of a description, which should name its subject. */
 const OPENING = 6;
 /** Longest title that search results show whole, brand included, in characters. */
@@ -77,11 +77,11 @@ function checkTitle({ data }: Entry, brand: string, report: Reporter) {
 
 function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Text[], report: Reporter) {
   const { title, description, faq, sources } = entry.data;
-  if (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
+  if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
     report.warn(
       ['description'],
       `${description.length} characters`,
-      `${DESCRIPTION.least} to ${DESCRIPTION.most}`,
+      `${DESCRIPTION.min} to ${DESCRIPTION.max}`,
       'Say what it is, in which town, for whom, and what one learns.',
     );
   const opening = wordsOf(description).slice(0, OPENING);

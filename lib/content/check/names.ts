@@ -19,7 +19,6 @@ interface Names {
  */
 export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries, broken } = parsed;
-  const groups = site?.data.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
   const names: Partial<Record<Control | 'video', Names>> = {
     ...(site && {
       branch: {
@@ -27,7 +26,11 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
         all: site.data.branches.map(({ id }) => id),
         fix: `A new branch is added to ${site.file} first.`,
       },
-      group: { what: 'a group', all: groups ?? [], fix: `A new group is added to ${site.file} first.` },
+      group: {
+        what: 'a group',
+        all: site.data.menus.flatMap((menu) => menu.groups.map(({ name }) => name)),
+        fix: `A new group is added to ${site.file} first.`,
+      },
     }),
     drawing: {
       what: 'a drawing in public/drawings',
