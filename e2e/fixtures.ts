@@ -83,7 +83,7 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** Has each page remember what moves by itself, from its first paint on. To be called before the page is opened. */
+/** Records what moves by itself on each page from its first paint on. Call it before the page is opened. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -108,9 +108,9 @@ export function watch(page: Page, errors: string[]) {
 }
 
 /**
- * Holds answers back.
- * @param files of which files; the scripts of islands unless others are named
- * @returns lets them through
+ * Holds responses back.
+ * @param files those of these files; by default the scripts of islands
+ * @returns a function that lets them through
  */
 export async function hold(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let free = () => {};
@@ -163,6 +163,6 @@ export async function stopClock(page: Page) {
 export const dismissPopup = (page: Page) =>
   page.addInitScript(() => self === top && sessionStorage.setItem('dismissed', '1'));
 
-/** Has an empty page stand for each map, which is another host's. */
+/** Replaces each map, which is another host's, by an empty page. */
 export const emptyMaps = (page: Page) =>
   page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));

@@ -109,7 +109,7 @@ export default function Lightbox({ children, slot }: Props) {
 interface ControlsProps {
   /** Whether there is another picture to go to. */
   several: boolean;
-  /** Goes so many pictures on or back. */
+  /** Shows the picture so many places on, or back. */
   move(step: number): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ test.use({ viewport: DESKTOP });
 
 const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
-/** Of six slides the one that is not inert. */
+/** The one of six slides that is not inert. */
 const shows = (region: Locator, slide: number) =>
   expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
     'aria-label',

@@ -20,7 +20,7 @@ const FAULTS: [form: typeof GENERAL, name: string, mode: Mode, seen: string][] =
 ];
 
 for (const [form, name, mode, seen] of FAULTS)
-  test(`${form.name}, ${name}: words of failure, a filled form; a retry repeats the failed call alone, after a reload too`, async ({
+  test(`${form.name}, ${name}: words of failure, a filled form; a retry repeats only the failed call, after a reload too`, async ({
     page,
     api,
     errors,

@@ -45,7 +45,7 @@ test('an empty form is refused, each field in its words, with a summary that lea
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
-test('the form says its course; one without a syllabus downloads none; a draft keeps the person alone', async ({
+test('the form says its course; one without a syllabus downloads none; a draft keeps only the person', async ({
   page,
   api,
 }) => {

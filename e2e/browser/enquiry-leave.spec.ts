@@ -26,7 +26,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
     // The page goes before the browser has even sent the preflight.
     location.href = 'about:blank';
   });
-  // Closed in the middle of it, the driver would at times wait for ever.
+  // If the page closed during the navigation, the driver would sometimes wait for ever.
   await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);

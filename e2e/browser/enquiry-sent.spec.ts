@@ -60,7 +60,7 @@ test('closed without sending, the page still serves', async ({ page }) => {
   await expect(again).toBeFocused();
 });
 
-test('the syllabus downloads without leaving the page, after success alone', async ({ page, api }) => {
+test('the syllabus downloads without leaving the page, only after success', async ({ page, api }) => {
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   api.setMode({ status: 500, call: COURSE.calls[1] });

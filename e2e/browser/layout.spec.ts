@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** On a phone all stands under each other; what may move there is in the first screens of these. */
+/** A phone has one column, so that the first screens of a few pages are enough there. */
 const ARRIVING = [
   { ...DESKTOP, paths },
   { ...PHONE, paths: ['/', '/catia', '/Aboutus'] },

@@ -1,6 +1,6 @@
 /**
- * What gets into a page does not run; an odd address: navigation.spec.ts. That the site's own parts are allowed: every-page.spec.ts, states.spec.ts; what
- * a policy holds and what stops the build: lib/export/policy.test.ts.
+ * Markup that gets into a page does not run; odd addresses: navigation.spec.ts. That the site's own parts are allowed:
+ * every-page.spec.ts, states.spec.ts. What a policy holds and what stops the build: lib/export/policy.test.ts.
  */
 import { expect, policyViolations, test } from '../fixtures';
 

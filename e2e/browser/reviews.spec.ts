@@ -54,7 +54,7 @@ for (const [shape, [embed, files]] of Object.entries(SHAPES))
     const { frame, widget, link, height } = await show(page, embed, files);
     const shown = embed.startsWith('<iframe') ? widget.locator('iframe').contentFrame() : widget;
     await expect(shown.getByText('Shown by the widget')).toBeVisible();
-    // A bar to scroll a widget sideways may take some of it.
+    // A horizontal scroll bar of the widget may take some of the height.
     await expect.poll(height).toBeGreaterThanOrEqual(700);
     expect(await height()).toBeLessThan(750);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -114,7 +114,7 @@ test('the widget reaches its own host, and no storage, page or host beside it', 
   expect(own).toBe(true);
   expect(Object.entries(others).filter(([, did]) => did)).toEqual([]);
   expect(page.url()).toBe(`${site}/`);
-  // A link of it opens a tab of its own, in which the provider's page works.
+  // Its links open a new tab, in which the provider's page works.
   await expect(frame).toHaveAttribute('sandbox', /allow-popups allow-popups-to-escape-sandbox/);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });

@@ -11,7 +11,7 @@ if (process.argv.slice(1).join(' ').includes('bin/next build')) {
   if (process.env.SAME_PAGES) process.exit();
 }
 if (part) {
-  // Of two paths the second is written.
+  // Where there are two paths, the second is written.
   for (const [name, position] of Object.entries({
     writeFileSync: 0,
     mkdirSync: 0,

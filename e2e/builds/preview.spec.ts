@@ -6,7 +6,7 @@ import path from 'node:path';
 import { freePort } from '@/lib/tools/testing/servers';
 import { expect as expectSoon, test } from '../fixtures';
 
-/** Next compiles and renders anew after each change, which takes as long as the machine is slow. */
+/** Next compiles and renders again after each change, which takes long on a slow machine. */
 const expect = expectSoon.configure({ timeout: 90_000 });
 
 const DIR = '.cache/content-preview';

@@ -35,7 +35,7 @@ const CHROME = [
 /** The two forms need no popup. */
 const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 
-/** By what must hold: what of it a page lacks. */
+/** Each rule, with what a page lacks of it. */
 const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   'its head names its title, address and picture, and whether it wants to be found': ({
     document,

@@ -52,7 +52,7 @@ test('every file that is referred to is there, and every file is referred to', (
   expect(unknown.sort()).toEqual(ASKED_FOR_BY_NAME.sort());
 });
 
-test('of Next’s own files fonts alone are shipped; our scripts and styles are named by their bytes', () => {
+test('of Next’s own files only fonts are shipped; our scripts and styles are named by their bytes', () => {
   const below = (folder: string) => [...files].filter((file) => file.startsWith(folder));
   expect(below('_next/').map((file) => path.extname(file))).toEqual(['.woff2', '.woff2']);
   for (const file of below('assets/')) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);

@@ -36,7 +36,7 @@ const CONFIG: ConfigData = {
 };
 
 const FACTS = ['index', 'course', 'catia', 'tvisa', 'Contact', 'career'].map((name) => `${name}.html`);
-/** Of the site a page of each kind: others repeat them. */
+/** One page of each kind of the site; the others repeat them. */
 const PAGES: Record<string, string[]> = {
   [TEST_EXPORT]: [...oneOfEachKind.map((route) => route.file), '404.html'],
   [FULL_EXPORT]: FACTS,

@@ -11,7 +11,7 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Minimum width in pixels that looks sharp there. */
   wanted: number;
-  /** Set for projects and maps, whose files may be of more kinds. */
+  /** Set for projects and maps, which allow more kinds of files. */
   proportions?: keyof typeof PROPORTIONS | 'any';
 }
 

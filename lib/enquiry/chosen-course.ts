@@ -3,7 +3,7 @@ export type CourseRow = [slug: string, name: string, heading: string, pdf: strin
 
 /**
  * The course of the `course` parameter. Only the slug comes from the address, all else from the page.
- * @returns nothing without a known slug
+ * @returns undefined without a known slug
  */
 export function chosenCourse() {
   const slug = new URLSearchParams(location.search).get('course');

@@ -41,7 +41,7 @@ interface Parts {
 /**
  * Makes the deliverable: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
  * `public/`, files for hosts, and the list of all files. Replaces the last one only when it is whole.
- * @returns how many pages and files there are
+ * @returns the numbers of pages and files
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
  * deliverable is then as it was
  */

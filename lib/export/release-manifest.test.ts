@@ -5,7 +5,7 @@ import { checkNames, releaseOf, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
 
-test('names that differ by case or Unicode form alone are refused, unless the files are copies', () => {
+test('names that differ only by case or Unicode form are refused, unless the files are copies', () => {
   const names = [
     ['Contact.html', 'contact.html'],
     ['caf\u00e9.html', 'cafe\u0301.html'],

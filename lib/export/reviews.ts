@@ -9,7 +9,7 @@ const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe
 
 /**
  * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor listed.
- * @returns nothing where there is no widget
+ * @returns undefined where there is no widget
  */
 export function reviewsFrame({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
   const { embed, origins } = reviews;

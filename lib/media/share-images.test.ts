@@ -15,7 +15,7 @@ const sheet: OgImage = {
   founded: 2000,
 };
 
-/** Of the sheet over its title block. */
+/** Frame of the sheet above its title block. */
 const FRAME = { top: 36, right: 1156, bottom: 502 };
 
 /** Edges of the part in which two images differ, in pixels. */

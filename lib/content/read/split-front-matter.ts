@@ -1,6 +1,6 @@
 /**
  * Splits a content file into its fields, as YAML, and its text.
- * @returns nothing where a fence of --- is missing or names another language than YAML
+ * @returns undefined where a fence of --- is missing or names another language than YAML
  */
 export function splitFrontMatter(source: string): { yaml: string; markdown: string } | undefined {
   const [, yaml, markdown = ''] =

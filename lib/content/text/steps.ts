@@ -10,7 +10,7 @@ export interface TimedStepList extends Pick<List, 'before' | 'after'> {
 
 /**
  * Finds the times of numbered steps among the facts of a service.
- * @returns nothing unless every item of the list begins with a name
+ * @returns undefined unless every item of the list begins with a name
  */
 export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): TimedStepList | undefined {
   if (!list?.ordered || !list.terms) return undefined;

@@ -12,7 +12,7 @@ const FORM = '#general-enquiry';
 const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When?' };
 const CLOSE_POPUP = '#popup [method=dialog] button';
 
-/** Taps, then types until after React has come: some keys meet it at work. */
+/** Taps, then types until React has loaded: some keys come while it hydrates. */
 const typeAtOnce =
   (selector: string): Act =>
   async (page, session) => {

@@ -26,7 +26,7 @@ export async function onPhone<T>(
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  // tsx wraps functions in calls of it, those that are sent into the page too.
+  // tsx wraps functions in calls of `__name`, also those that are sent into the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

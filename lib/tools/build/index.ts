@@ -74,7 +74,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   log(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
-/** Has Next render and export the pages. Its output is shown when it fails, its warnings always. */
+/** Lets Next render and export the pages. Its output is shown when it fails, its warnings always. */
 async function nextBuild(signal: AbortSignal) {
   const output = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true, signal });
   for (const line of output.split('\n')) if (/^\s*(⚠|warn)/i.test(line)) log(line.trim());
@@ -82,7 +82,7 @@ async function nextBuild(signal: AbortSignal) {
 }
 
 /**
- * Has Next render the pages while pictures, and `downloads`, are generated.
+ * Lets Next render the pages while pictures, and `downloads`, are generated.
  * @throws the first error
  */
 async function generateFiles(content: Content, pictures: readonly Rendition[], downloads: boolean) {

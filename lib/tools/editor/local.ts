@@ -18,7 +18,7 @@ export type EditorHandler = (request: http.IncomingMessage, response: http.Serve
 
 /**
  * Installs and bundles the editor.
- * @param dir content folder that the forms' options are read from, anew each time the editor is opened
+ * @param dir content folder of the forms' options, read each time the editor is opened
  */
 export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();

@@ -1,4 +1,4 @@
-/** Shows the messages of check:content in a corner, after each save anew. */
+/** Shows the messages of check:content in a corner, again after each save. */
 export function showCheck(): void {
   const box = document.createElement('details');
   box.className = 'check';

@@ -8,7 +8,7 @@ import { checkDisk, remember } from './disk';
 
 const KINDS: FileKind[] = ['course', 'service', 'page', 'site'];
 
-/** Has Sveltia CMS show why something was not saved: it shows the cause only of an error of this name. */
+/** Makes Sveltia CMS show why something was not saved: it shows the cause only of an error of this name. */
 function reported<T>(error: unknown): T {
   throw new Error('saving_failed', { cause: error });
 }

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 20_000;
 /**
  * Sends the requests of checks, a few at a time.
  * @param base address of the site
- * @returns what differs, in the order of the checks
+ * @returns the differences, in the order of the checks
  */
 export async function runChecks(checks: readonly Check[], base: string): Promise<Finding[]> {
   const found = await mapConcurrent(checks, CONCURRENCY, async ({ where, request, compare }) => {
