@@ -22,7 +22,7 @@ const VARIANTS = {
   },
 } as const;
 
-/** ChoiceCourses of what to make, as pictures; each links to its courses on the listing. */
+/** Choices of what to make, as pictures; each links to its courses on the listing. */
 export function Choices({ content, here = false }: { content: Content; here?: boolean }) {
   const choices = choicesOf(content);
   const listing = here ? '' : pageWith(content, 'listing').path;
