@@ -109,7 +109,7 @@ export default function Lightbox({ children, slot }: Props) {
 interface ControlsProps {
   /** Whether there is another picture to go to. */
   several: boolean;
-  /** Shows the picture so many places on, or back. */
+  /** Moves on by `step` pictures, or back where it is negative. */
   move(step: number): void;
   close(): void;
 }

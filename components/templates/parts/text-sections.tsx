@@ -28,7 +28,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   });
 }
 
-/** A list with so many lines, none of them longer, takes two columns on a wide screen. */
+/** A list of at least `lines` items, each of at most `characters`, takes two columns on a wide screen. */
 const LONG_LIST = { lines: 5, characters: 120 };
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
