@@ -2,7 +2,7 @@ import { bySlug, pageWith } from './catalogue';
 import type { Content } from './types';
 
 /** File name of the page that the header calls Study Point. */
-const STUDY_POINT = 'abhyasika';
+export const STUDY_POINT = 'abhyasika';
 
 /**
  * Paths that the header and the footer name, from the pages that have them.

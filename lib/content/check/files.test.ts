@@ -176,6 +176,11 @@ const FILES: [file: string, text: string | undefined, message: string][] = [
     `pages:1:1 error template: no page has the template 'privacy'. Expected exactly one page with it. ${BRING_BACK} Or add a page to this folder with title, description and template: privacy.`,
   ],
   [
+    'pages/abhyasika.md',
+    undefined,
+    `pages/abhyasika.md:1:1 error file: is missing. Expected the page that the header calls Study Point. ${BRING_BACK}`,
+  ],
+  [
     'site.md',
     undefined,
     `site.md:1:1 error file: is missing. Expected the name, branches and menus of the institute. ${BRING_BACK}`,

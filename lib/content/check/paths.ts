@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { formatList } from '@/lib/format/sentence';
 import { isPage } from '../catalogue';
 import { fieldSchemaAt } from '../field-schema';
 import { BRING_BACK } from '../read/diagnostic';
 import { type MakeReporter, wholeFile } from '../read/reporter';
 import { SINGLE_PAGES, schemas, type Template } from '../schema';
+import { STUDY_POINT } from '../site-paths';
 import type { Entry, ParseResult } from '../types';
 
 /** Fields that a page with this template cannot be without. */
@@ -12,7 +14,7 @@ function neededFields(template: Template): string {
   return formatList(names.map((name) => (name === 'template' ? `template: ${template}` : name)));
 }
 
-/** Checks that no two pages share a name, path or alias, and that each single template has one page. */
+/** Checks that no two pages share a name, path or alias, and that the pages are there to which the site itself links. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   const claim = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
@@ -23,7 +25,7 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
   };
   for (const entry of entries) claim(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
   // A written path gives way to a file name, an alias to both: the message stands on a line that can be changed.
-  const hasPath = ({ path, slug }: Entry) => path !== `/${slug}`;
+  const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
     claim(entry, ['path'], entry.path, 'Choose another path for one of the two.');
   for (const entry of entries)
@@ -32,6 +34,13 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
       const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
       if (!isOwn) claim(entry, ['aliases', i], alias, 'Take the alias out.');
     }
+  if (![...entries.map(({ slug }) => slug), ...broken].includes(STUDY_POINT))
+    reporter(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(
+      ['file'],
+      'is missing',
+      'the page that the header calls Study Point',
+      BRING_BACK,
+    );
   for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => isPage(e, template));
     const [, second] = found;
