@@ -1,6 +1,6 @@
 // Photoshop: ten products on white, a restored photograph, a travel poster from three pictures, a banner set,
 // skin at three strengths, a print on folded cloth.
-// Its photographs are computed: products.py and house.py in Blender, mango.py and landscape.py ray by ray, print.py ages a print.
+// Its photographs are computed: products.py, house.py and sahyadri.py in Blender, mango.py ray by ray, print.py ages a print.
 import sharp from 'sharp';
 import { T, data, make, n, random, sheet, svg, times } from './studio.mjs';
 
@@ -24,7 +24,7 @@ const restore = `<img class="at" src="${data('photoshop/print-before.webp')}" wi
 // ---------------------------------------------------------------- three pictures under one light
 const sahyadri = (kind, w, h) => `<image href="${data(`photoshop/sahyadri-${kind}.webp`)}" width="${w}" height="${h}"/>`;
 const travel = ['hills', 'fort', 'boat'].map((kind, i) => sheet(12, 16 + i * 154, 196, 138, sahyadri(kind, 196, 138))).join('') +
-  sheet(236, 16, 392, 446, `<g transform="translate(-6 0)">${sahyadri('dawn', 404, 446)}</g>${T(24, 78, 70, 'सह्याद्री', '#fff3d9', 'R')}${T(27, 112, 26, 'Sahyadri by boat', '#fff3d9', 'T')}${T(27, 421, 17.5, 'Dawn, every Sunday', '#ffe9c4', 'T')}`) +
+  sheet(236, 16, 392, 446, `${sahyadri('dawn', 392, 446)}${T(26, 80, 72, 'सह्याद्री', '#fbeed2', 'R')}${T(29, 112, 24, 'Sahyadri by boat', '#fbeed2', 'T')}${T(366, 422, 18, 'Dawn, every Sunday', '#0b3641', 'T', 'end')}`) +
   svg(208, 16, 28, 446, [69, 223, 377].map((y) => `<path d="M10 ${y - 8}l11 8-11 8z" fill="#d9764a"/>`).join(''));
 
 // ---------------------------------------------------------------- one layered file, three shapes
