@@ -24,7 +24,7 @@ ONLY = [a for a in ARGS if not a.startswith("--")]
 LARGE, SMALL = {"lota": 520, "tiffin": 448, "barni": 448}, 280
 
 
-def material(name, colour, metal=0.0, rough=0.4, coat=0.0, transmission=0.0):
+def material(name, colour, metal=0.0, rough=0.4, coat=0.0):
     """A principled material; the colour is sRGB."""
     m = bpy.data.materials.new(name)
     m.use_nodes = True
@@ -34,7 +34,6 @@ def material(name, colour, metal=0.0, rough=0.4, coat=0.0, transmission=0.0):
     node.inputs["Metallic"].default_value = metal
     node.inputs["Roughness"].default_value = rough
     node.inputs["Clearcoat"].default_value = coat
-    node.inputs["Transmission"].default_value = transmission
     return m
 
 
@@ -200,17 +199,7 @@ def polpat():
     pin.location = (0, 0, 1.78)
 
 
-def kokum():
-    """The bottle of the advertisement: a kokum drink."""
-    glass = material("juice", "#c3124f", 0, 0.06, 1)
-    glass.node_tree.nodes["Principled BSDF"].inputs["Subsurface"].default_value = 0.0
-    cap = material("cap", "#f2c230", 1, 0.25)
-    lathe([(0, 0), (1.9, 0, 1), (2.1, 0.2), (2.15, 0.7, 1), (2.15, 5.2, 1), (1.9, 6.3), (0.95, 7.7), (0.8, 8.4), (0.8, 9.5, 1)], glass)
-    lathe([(0.92, 9.4, 1), (0.98, 9.5), (0.95, 10.1), (0.7, 10.2), (0, 10.22)], cap)
-    lathe([(2.19, 1.2, 1), (2.19, 4.9, 1)], material("label", "#fff3da", 0, 0.6), smooth=False)
-
-
-PRODUCTS = {"lota": lota, "tiffin": tiffin, "kulhad": kulhad, "mug": mug, "bottle": bottle, "soap": soap, "top": top, "bell": bell, "barni": barni, "polpat": polpat, "kokum": kokum}
+PRODUCTS = {"lota": lota, "tiffin": tiffin, "kulhad": kulhad, "mug": mug, "bottle": bottle, "soap": soap, "top": top, "bell": bell, "barni": barni, "polpat": polpat}
 
 
 def area(at, size, power, aim=(0, 0, 3)):
@@ -244,8 +233,6 @@ def render(name, draw):
     scene.render.film_transparent = True
     size = LARGE.get(name, SMALL)
     scene.render.resolution_x = scene.render.resolution_y = size
-    if name == "kokum":
-        scene.render.resolution_y = int(size * 1.5)
     scene.view_settings.view_transform = "Standard"
     world = bpy.data.worlds.new("w")
     scene.world = world
@@ -265,12 +252,12 @@ def render(name, draw):
         slab((0.2, 9, 16), material("flag", "#050505", 0, 1), (x, -2, 4), 0.01).visible_shadow = False
     camera = bpy.data.cameras.new("c")
     camera.type = "ORTHO"
-    camera.ortho_scale = {"kokum": 13.6, "lota": 8.4, "mug": 8.4, "kulhad": 8.2, "top": 7.6, "soap": 7.8, "barni": 9.8, "polpat": 9.8}.get(name, 11)
+    camera.ortho_scale = {"lota": 8.4, "mug": 8.4, "kulhad": 8.2, "top": 7.6, "soap": 7.8, "barni": 9.8, "polpat": 9.8}.get(name, 11)
     eye = bpy.data.objects.new("c", camera)
     bpy.context.collection.objects.link(eye)
     tilt = math.radians(76)
     eye.rotation_euler = (tilt, 0, 0)
-    aim = {"tiffin": 4.3, "bottle": 4.4, "bell": 3.9, "barni": 3.6, "lota": 3.1, "kokum": 4.9, "kulhad": 2.9, "mug": 2.6, "soap": 1.7, "top": 2.2, "polpat": 1.6}[name]
+    aim = {"tiffin": 4.3, "bottle": 4.4, "bell": 3.9, "barni": 3.6, "lota": 3.1, "kulhad": 2.9, "mug": 2.6, "soap": 1.7, "top": 2.2, "polpat": 1.6}[name]
     off = {"mug": 0.7}.get(name, 0)
     eye.location = (off, -40 * math.sin(tilt), aim + 40 * math.cos(tilt))
     scene.camera = eye
@@ -312,5 +299,5 @@ def render(name, draw):
 
 
 for name, draw in PRODUCTS.items():
-    if name in ONLY or (not ONLY and name != "kokum"):
+    if name in ONLY or not ONLY:
         render(name, draw)
