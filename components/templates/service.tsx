@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing } from '@/components/ui/drawing';
+import { Drawing, OtherViews } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
@@ -47,6 +47,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
         figure={body.figure ? <PageHeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
+        otherViews={!body.figure && drawing?.rest && <OtherViews rest={drawing.rest} />}
       >
         <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service

@@ -6,35 +6,35 @@ const BESIDE_TEXT = '(min-width:48rem)';
 
 /**
  * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures
- * are large enough to read, and the other views below it. It is the largest paint of its page: the preload fetches it
+ * are large enough to read. It is the largest paint of its page: the preload fetches it
  * before the fonts.
  */
 export function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
   if (rest) preload(main, { as: 'image', media: ON_PHONE });
   preload(src, { as: 'image', ...(rest && { media: BESIDE_TEXT }) });
   return (
-    <>
-      <picture>
-        <source media={ON_PHONE} srcSet={main} />
-        <img
-          src={src}
-          alt={alt}
-          {...DRAWING_SIZE}
-          className="h-auto w-full max-mid:aspect-[3/2] wide:h-full wide:object-contain wide:p-4"
-        />
-      </picture>
-      {rest && (
-        <img
-          src={rest.src}
-          alt=""
-          {...DRAWING_SIZE}
-          loading="lazy"
-          className={`mt-4 h-auto w-full mid:hidden ${aspectClass(rest.aspect)}`}
-        />
-      )}
-    </>
+    <picture>
+      <source media={ON_PHONE} srcSet={main} />
+      <img
+        src={src}
+        alt={alt}
+        {...DRAWING_SIZE}
+        className="h-auto w-full max-mid:aspect-[16/9] wide:h-full wide:object-contain wide:p-4"
+      />
+    </picture>
   );
 }
+
+/** The views beside the largest one, on a phone. */
+export const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
+  <img
+    src={rest.src}
+    alt=""
+    {...DRAWING_SIZE}
+    loading="lazy"
+    className={`h-auto w-full ${aspectClass(rest.aspect)}`}
+  />
+);
 
 /** Nearest aspect ratio, so that little space stays empty. (The file's own size is that of the whole drawing.) */
 function aspectClass(widthToHeight: number): string {

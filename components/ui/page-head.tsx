@@ -21,6 +21,8 @@ interface Props {
   figure?: React.ReactNode;
   /** False for a figure that a phone does without, so that what follows comes sooner. */
   figureOnPhone?: boolean;
+  /** On a phone, at the end: the other views of a drawing. */
+  otherViews?: React.ReactNode;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
   /** Between the title and the first paragraph. */
@@ -29,7 +31,7 @@ interface Props {
 
 /**
  * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure with the facts at its
- * foot. A phone shows the figure last.
+ * foot. On a phone the figure stands above the button where a description is all the text, else last.
  */
 export function PageHead({
   title,
@@ -41,6 +43,7 @@ export function PageHead({
   children,
   figure,
   figureOnPhone = true,
+  otherViews,
   aside,
   belowTitle,
 }: Props) {
@@ -67,24 +70,27 @@ export function PageHead({
       </div>
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${description ? 'mt-2.5' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${description ? 'mt-2.5 max-mid:order-3 max-mid:mt-4' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1 max-mid:order-2 max-mid:mt-3' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
         >
           {children}
         </div>
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full mt-5 min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
+      )}
+      {otherViews && (
+        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">{otherViews}</div>
       )}
       {aside && (
         <div className={`col-span-full wide:col-[10/-1] max-wide:mt-6 wide:row-[1/5] wide:pt-12`}>

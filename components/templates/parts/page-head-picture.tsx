@@ -9,6 +9,6 @@ export const PageHeadPicture = ({ image, alt }: NonNullable<Body['figure']>) => 
     alt={alt}
     sizes="(min-width: 64rem) 47rem, 92vw"
     priority
-    className="size-full object-contain wide:p-4"
+    className="size-full object-contain max-mid:aspect-[16/9] wide:p-4"
   />
 );
