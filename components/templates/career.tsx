@@ -1,8 +1,11 @@
+import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/section';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
+import { type Example, splitExample } from '@/lib/content/page-sections';
 import { splitLastSection } from '@/lib/content/text/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
@@ -18,6 +21,7 @@ const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
+  const { before, example, after } = splitExample(others);
   const isOpen = vacancies.length > 0;
   // Without a vacancy the way to introduce oneself is the button to press first.
   const introduce = last && (
@@ -28,20 +32,16 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} factsOnPhone="last">
         {!isOpen && introduce}
         <button
           type="button"
-          className={`${isOpen ? BUTTON.solid : BUTTON.line} noscript:hidden no-print`}
+          className={`${isOpen ? BUTTON.solid : BUTTON.quiet} noscript:hidden no-print`}
           {...OPENS_POSITIONS}
         >
           See Current Opportunities
         </button>
-        {isOpen ? (
-          introduce
-        ) : (
-          <small className="basis-24 text-label text-faint noscript:hidden">None is open just now</small>
-        )}
+        {isOpen ? introduce : <p className="label noscript:hidden">No post is open just now</p>}
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
@@ -50,7 +50,9 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           )}
         </noscript>
       </TextPageHead>
-      <TextSections sections={others} />
+      <TextSections sections={before} />
+      {example && <ExampleBand {...example} />}
+      <TextSections sections={after} />
       <ContactSection
         content={content}
         section={last}
@@ -102,6 +104,37 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       </dialog>
       {vacancies.length > 0 && <InlineScript name="expired" />}
     </div>
+  );
+}
+
+/** An example in the night band: its numbered lines in large type, beside its picture. */
+function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
+  return (
+    <Band
+      id={id}
+      title={title}
+      beside
+      foot={
+        <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
+          <div>
+            <Prose blocks={list} className="max-w-none text-lede [&_ol]:gap-4" />
+            <Prose blocks={after} className="mt-5" />
+          </div>
+          {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
+          <div className="bg-[#faf8f3] p-3 [color-scheme:light_dark] wide:p-5 dark:bg-leaf">
+            <Picture
+              picture={picture(figure.image)}
+              alt={figure.alt}
+              sizes="(min-width: 64rem) 38rem, 92vw"
+              className="h-auto w-full"
+            />
+          </div>
+        </div>
+      }
+      wideFoot
+    >
+      <Prose blocks={before} />
+    </Band>
   );
 }
 

@@ -11,6 +11,8 @@ interface Props {
   claim?: Markup | undefined;
   /** Text, and a button. */
   children: React.ReactNode;
+  /** Whether that text stands right of the title, in place of below it. */
+  beside?: boolean;
   /** Path of a drawing, shown in white lines. */
   drawing?: string | undefined;
   /** A picture with a transparent ground, in place of the drawing. */
@@ -36,6 +38,7 @@ export function Band({
   title,
   claim = [],
   children,
+  beside = false,
   drawing,
   render,
   figure,
@@ -64,8 +67,9 @@ export function Band({
               {title}
             </h2>
           )}
-          <div className="mt-5 max-w-[32rem]">{children}</div>
+          {!beside && <div className="mt-5 max-w-[32rem]">{children}</div>}
         </div>
+        {beside && <div className="col-span-full mt-5 wide:col-[8/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
             <Picture

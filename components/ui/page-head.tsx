@@ -15,6 +15,8 @@ interface Props {
   intro?: Markup;
   /** `Facts`; on a wide screen at the foot of the figure. */
   facts?: React.ReactNode;
+  /** Where a phone has them: above the buttons, below the figure, or nowhere. */
+  factsOnPhone?: keyof typeof FACTS_ON_PHONE;
   /** Buttons. */
   children?: React.ReactNode;
   /** A drawing or a picture, in a frame beside the text on a wide screen. */
@@ -29,6 +31,8 @@ interface Props {
   belowTitle?: React.ReactNode;
 }
 
+const FACTS_ON_PHONE = { first: '', last: 'max-wide:order-last', none: 'max-mid:hidden' };
+
 /**
  * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure with the facts at its
  * foot. On a phone the figure stands above the button where a description is all the text, else last.
@@ -40,6 +44,7 @@ export function PageHead({
   lede = [],
   intro = [],
   facts,
+  factsOnPhone = 'first',
   children,
   figure,
   figureOnPhone = true,
@@ -70,7 +75,7 @@ export function PageHead({
       </div>
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${description ? 'mt-2.5 max-mid:order-3 max-mid:mt-4' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-2.5 max-mid:order-3 max-mid:mt-4' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>

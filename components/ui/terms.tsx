@@ -32,10 +32,13 @@ export function Terms({
   return (
     <dl
       className={`grid gap-x-gap ${numbered ? '[counter-reset:term] ' : ''}${
-        terms.length % 3 === 0 || terms.length === 5
+        terms.length % 3 === 0
           ? 'wide:grid-cols-3'
-          : // The last of an odd number fills its row, with its description beside it.
-            'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'
+          : terms.length === 5
+            ? // Two, and three below them.
+              'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3'
+            : // The last of an odd number fills its row, with its description beside it.
+              'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'
       }`}
     >
       {terms.map(({ name, text, plain }) => (

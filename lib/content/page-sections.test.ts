@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { courseSections, linkedSections, serviceSections } from './page-sections';
+import { courseSections, linkedSections, serviceSections, splitExample } from './page-sections';
 import { parse } from './text/parsed';
 
 /** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
@@ -48,4 +48,26 @@ test('a service without a warning and a role shows how to prepare in the band, a
   expect(titles(others)).toEqual(['Fees', 'Dates']);
   expect(titles(linkedSections(serviceSections(bodyWith(...headings))))).toEqual(headings);
   expect(serviceSections(bodyWith(...headings, 'What we do')).prepare).toBeUndefined();
+});
+
+test('an example is the first section with a picture and a numbered list', () => {
+  const text = (title: string, ...blocks: string[]) => [`## ${title}`, ...blocks].join('\n\n');
+  const { body } = parse(
+    [
+      'Lede.',
+      text('Picture', '![A part](part.svg)', 'Text.'),
+      text('List', '1. One', '2. Two'),
+      text('Both', '![A part](part.svg)', 'Before.', '1. One', '2. Two', 'After.'),
+      text('Last', 'Text.'),
+    ].join('\n\n'),
+  );
+  const { before, example, after } = splitExample(body.sections);
+  expect(titles([...before, example?.section, ...after])).toEqual(['Picture', 'List', 'Both', 'Last']);
+  expect(example).toMatchObject({
+    figure: { image: 'part.svg' },
+    before: [{ type: 'paragraph' }],
+    list: [{ type: 'list' }],
+    after: [{ type: 'paragraph' }],
+  });
+  expect(splitExample(body.sections.slice(0, 2)).example).toBeUndefined();
 });

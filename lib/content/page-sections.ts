@@ -1,4 +1,5 @@
 /** Sections of courses and services, each in its place on the page, whatever its place in the text. */
+import type { Markup } from './text/html';
 import type { Body, TextSection } from './text/markdown';
 import { findSection } from './text/sections';
 
@@ -12,6 +13,39 @@ export function courseSections({ sections }: Pick<Body, 'sections'>) {
   const known = [audience, next, projectsText, syllabus, outline];
   const others = sections.filter((section) => !known.includes(section));
   return { audience, syllabus, outline, projectsText, others, next };
+}
+
+/** A section with a picture and a numbered list: an example, whose lines are read beside its picture. */
+export interface Example {
+  section: TextSection;
+  figure: NonNullable<TextSection['figure']>;
+  /** The list, and the text around it. */
+  before: Markup;
+  list: Markup;
+  after: Markup;
+}
+
+/** The first example among the sections, and those before and after it; without one all are before. */
+export function splitExample(sections: readonly TextSection[]): {
+  before: readonly TextSection[];
+  example?: Example;
+  after: readonly TextSection[];
+} {
+  for (const [i, section] of sections.entries()) {
+    const { blocks, figure, layout } = section;
+    if (!figure || !layout.list?.ordered) continue;
+    const { before, after } = layout.list;
+    // The picture is the first of the blocks.
+    const example = {
+      section,
+      figure,
+      before: before.slice(1),
+      list: blocks.slice(before.length, before.length + 1),
+      after,
+    };
+    return { before: sections.slice(0, i), example, after: sections.slice(i + 1) };
+  }
+  return { before: sections, after: [] };
 }
 
 export type ServiceSections = ReturnType<typeof serviceSections>;

@@ -13,6 +13,8 @@ interface Props {
   belowTitle?: React.ReactNode;
   /** Facts below the figure. */
   facts?: Fact[];
+  /** Where a phone has them: above the buttons, below the figure, or nowhere. */
+  factsOnPhone?: 'first' | 'last' | 'none';
   /** Beside the text, unless the text begins with a picture. */
   figure?: React.ReactNode;
   /** False for a figure that a phone does without, so that what follows comes sooner. */
