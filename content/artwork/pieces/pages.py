@@ -18,10 +18,13 @@ def seats():
     edges = [y, *(edge for _, top, _, depth in TABLES for edge in (top - 0.6, top + depth + 0.6)), d]
     assert all(b - a > 0.5 for a, b in zip(edges[::2], edges[1::2]))  # a person passes behind the chairs
 
-    def plan(left, top, k, size, words):
+    wall = 0.18
+
+    def plan(middle, top, k, size, words):
+        """The room across `middle`, its wall's upper edge at `top`; returns the wall's left and right edge and its foot."""
+        left, top = middle - w * k / 2, top + wall * k
         at = lambda a, b: (left + a * k, top + b * k)
         box = lambda a, b, c, e, cls: p.rect(*at(a, b), c * k, e * k, cls)
-        wall = 0.18
         p.path("M%g %gh%gv%gh%gz" % (*at(-wall, -wall), (w + 2 * wall) * k, (d + 2 * wall) * k, -(w + 2 * wall) * k), "solid")
         box(x, y, w, d, "paper")
         for start, wide in WINDOWS:
@@ -47,26 +50,29 @@ def seats():
                     red = number == 7
                     box(cx - 0.3, cy - 0.27, 0.6, 0.54, "red" if red else "paper line")
                     p.text(*at(cx, cy + size * 0.36 / k), str(number), size, "label-strong", "on-solid" if red else "ink", "middle")
-                    p.circle(*at(cx + 0.32, b + e / 2 + side * 0.22), 0.09 * k, "ink")
+                    p.circle(*at(cx, b + e / 2 + side * 0.22), 0.09 * k, "ink")
         if words:
-            p.text(*at(WINDOWS[1][0] + 0.8, -0.32), "windows", size, anchor="middle")
+            p.text(at(WINDOWS[1][0] + 0.8, 0)[0], words, "windows", size, anchor="middle")
             p.text(*at(SHELVES[0] - 0.14, SHELVES[1] + 2.6), "shelves", size, anchor="middle", rotate=-90)
             p.text(*at(start + wide + 0.15, d - 0.14), "door", size)
             p.text(*at(3.8, 3.19), "a lamp to each seat", size, "label", "faint", "middle")
-        return at
+        return at(-wall, 0)[0], at(w + wall, 0)[0], at(0, d + wall)[1]
+
+    def whole(width, height, margin, k, title, name, size, foot, red):
+        """The plan between its two titles and two notes, all within the margin; the titles stand on one line, at the wall's edges."""
+        line = margin + title * 0.9  # the highest sign above a Devanagari letter
+        left, right, end = plan(width / 2, line + margin * 0.55, k, size, line if margin > 20 else 0)
+        marathi(p, left - title * 0.03, line, "अभ्यासिका", title, 700)
+        p.text(right, line, "Study Point", name, "heading", anchor="end")
+        at = height - margin - foot * 0.2
+        assert at - foot * 0.72 > end + margin * 0.4
+        p.text(left, at, "Example of a plan", foot, "label-strong")
+        p.text(right, at, red, foot, "label", "red", "end")
 
     with p.large:
-        marathi(p, 59, 33, "अभ्यासिका", 27, 700)
-        p.text(585, 33, "Study Point", 22, "heading", anchor="end")
-        plan(70, 56, 60, 16, True)
-        p.text(70, 462, "Example: not the plan of a room of ours", 16, "label-strong")
-        p.text(574, 462, "red: the seat that you chose", 16, "label", "red", "end")
+        whole(640, 480, 24, 55.5, 26, 21, 16, 16, "red: the seat that you chose")
     with p.small:
-        marathi(p, 16, 21, "अभ्यासिका", 19, 700)
-        p.text(304, 21, "Study Point", 15, "heading", anchor="end")
-        plan(38, 35, 29, 11, False)
-        p.text(16, 236, "Example, not a room of ours", 12, "label-strong")
-        p.text(304, 236, "red: your seat", 12, "label", "red", "end")
+        whole(320, 240, 12, 26.4, 18, 15, 11, 12, "red: your seat")
     p.save("page-seats")
 
 
