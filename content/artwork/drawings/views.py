@@ -24,12 +24,13 @@ TABLE = json.loads((HERE / "letters.json").read_text(encoding="utf-8"))
 WIDTH, HEIGHT = 640, 420
 THUMB = 120, 100
 VIEW = 358, 239  # a view of it alone, on a phone (three by two, components/ui/drawing.tsx)
-PADDING = 4  # left free around a view that is shown alone
+AIR = 13  # px between a view of it alone, on a phone, and its frame
+PADDING = 4  # left free around every other view
 NEAR = 3.5  # what is closer than this touches
 SOLID = {"edge", "soft", "fill", "letter"}  # what bodies are drawn with: dimensions lie around them, and some are in the accent colour
 LETTERING = 12
 SIDES = {"start": " s", "middle": "", "end": " e"}  # classes of words by the end that stays where it is
-LEAST, PHONE = {"main": 12, "rest": 11}, (326, 217)  # least size of a letter on a phone (px), and the room of a view there
+LEAST, PHONE = {"main": 12, "rest": 11}, 326  # least size of a letter (px) on a phone, and the width of a view on a narrow one
 FINE = 2  # units of a thumbnail to a pixel
 DENSE, OPEN = 0.36, 0.27  # where edges would cover more than the first share of a thumbnail, they get narrower, down to the second
 # Width of an edge in a cell, where a drawing is 282 px wide on a desk and 154 on a phone: 1.25 and 1.05 px.
@@ -146,7 +147,7 @@ def views_of(paths, texts):
 
     main, rest = view(True), view(False)
     if rest:  # so wide that, shown as wide as the other, its lines are not heavier; no higher than it must be
-        room = (VIEW[0] * max(units_to_pixel(rest.box, VIEW), units_to_pixel(main.box, VIEW)) - 2 * PADDING - (rest.box.right - rest.box.left)) / 2
+        room = ((VIEW[0] - 2 * AIR) * max(alone(rest.box), alone(main.box)) - (rest.box.right - rest.box.left)) / 2
         rest = rest._replace(box=rest.box._replace(left=rest.box.left - room, right=rest.box.right + room))
     solid = [s for s in main.strokes if s.kind not in ("dim", "axis")]
     return main, solid, rest if rest and rest.strokes else None
@@ -154,6 +155,11 @@ def views_of(paths, texts):
 
 def units_to_pixel(b, size):
     return max((b.right - b.left + 2 * PADDING) / size[0], (b.bottom - b.top + 2 * PADDING) / size[1])
+
+
+def alone(b):
+    """Units to a pixel where a view is shown alone, with air around it."""
+    return max((b.right - b.left) / (VIEW[0] - 2 * AIR), (b.bottom - b.top) / (VIEW[1] - 2 * AIR))
 
 
 def clusters_of(strokes):
@@ -318,8 +324,8 @@ def written(strokes, data=lambda s: s.d):
     return "".join(f'<path class="{kind}" d="{d}"/>' for _, kind, d in runs if d)
 
 
-def around(b):
-    box = math.floor(b.left - PADDING), math.floor(b.top - PADDING), math.ceil(b.right - b.left + 2 * PADDING), math.ceil(b.bottom - b.top + 2 * PADDING)
+def around(b, room=PADDING):
+    box = math.floor(b.left - room), math.floor(b.top - room), math.ceil(b.right - b.left + 2 * room), math.ceil(b.bottom - b.top + 2 * room)
     return " ".join(map(str, box))
 
 
@@ -346,15 +352,15 @@ def view_svg(title, name, view):
     """A view of a drawing that has several."""
     box = roomy(view) if name == "main" else view.box
     rules = style(s.kind for s in view.strokes) + legible(name, view)
-    return f"{opened(around(box), (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{grouped({name: view})}</svg>\n"
+    return f"{opened(around(box, AIR * alone(box)), (WIDTH, HEIGHT))}<title>{escaped(title)}</title><style>{rules}</style>{grouped({name: view})}</svg>\n"
 
 
 def full_svg(title, paths, texts):
     main, solid, rest = views_of(paths, texts)
     body = join([s.box for s in solid])
 
-    def seen(name, b):
-        return f'<view id="{name}" viewBox="{around(b)}"/>'
+    def seen(name, b, room=PADDING):
+        return f'<view id="{name}" viewBox="{around(b, room)}"/>'
 
     lettered = any(s.kind == "letter" for s in main.strokes)
     # A band's right edge and its foot lie beyond the window's: what is to be read stays clear of them.
@@ -362,7 +368,7 @@ def full_svg(title, paths, texts):
     band = body._replace(left=body.left - clear, right=body.right + clear, bottom=body.bottom + clear)
     named = {"main": main, "rest": rest} if rest else {"main": main}
     rules = style(kind for kind, _ in paths) + ("" if rest else legible("main", main)) + cell(body, lettered)
-    views = ("" if rest else seen("main", roomy(main))) + seen("cell", body) + seen("band", band)
+    views = ("" if rest else seen("main", roomy(main), AIR * alone(roomy(main)))) + seen("cell", body) + seen("band", band)
     # The whole drawing in the middle of its frame.
     shown = [view for view in (main, rest) if view]
     whole = around(join([s.box for view in shown for s in view.strokes] + [text_box(t) for view in shown for t in view.texts]))
@@ -371,7 +377,7 @@ def full_svg(title, paths, texts):
 
 def growth(b, name):
     """How many times larger letters must be on a phone, where a view is shown alone."""
-    return LEAST[name] / (LETTERING * 1.12) * units_to_pixel(b, PHONE)
+    return LEAST[name] / (LETTERING * 1.12) * alone(b) * VIEW[0] / PHONE
 
 
 def roomy(view):
