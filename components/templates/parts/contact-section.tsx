@@ -61,7 +61,7 @@ export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, '
 
 /** The branches by name, beside the buttons on a wide screen. */
 const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
-  <ul className="font-display text-h3 font-semibold max-wide:hidden">
+  <ul className="max-wide:hidden">
     {content.site.branches.map((branch) => (
       <li key={branch.id} className="border-t border-line py-1.5">
         <a href={`${pageWith(content, 'contact').path}#${branchId(branch)}`} className="tap-target">
