@@ -164,20 +164,23 @@ def log():
             p.line((52, y + 14), (580, y + 14), cls="hair")
         pencil(426, 446, 190, 15, -12)
     with p.small:
-        p.rect(11, 9, 304, 228, "shade")
-        p.rect(6, 4, 304, 228, "paper line")
-        p.text(16, 27, "Log of tasks", 18, "heading")
-        p.text(300, 27, "Example", 12, "label", "faint", "end")
-        p.line((16, 37), (300, 37), cls="bold")
+        # 14 units are 16 px on a phone: the page's own frame stands around the sheet.
+        p.rect(18, 18, 290, 210, "shade")
+        p.rect(14, 14, 290, 210, "paper line")
+        p.text(23, 35, "Log of tasks", 18, "heading")
+        p.text(295, 35, "Example", 12, "label", "faint", "end")
+        p.line((23, 44), (295, 44), cls="bold")
         for i, (week, task, found) in enumerate(LOG[:6]):
-            y = 56 + i * 30
-            p.text(16, y, week, 13, "label-strong", "faint", tabular=True)
-            p.text(32, y, task, 14, "text-italic")
+            y = 63 + i * 28.5
+            p.text(23, y, week, 13, "label-strong", "faint", tabular=True)
+            p.text(37, y, task, 13.2, "text-italic")
             if found:
-                p.text(300, y, found, 13, "text-italic", "red", "end")
+                p.text(295, y, found, 12.2, "text-italic", "red", "end")
+                assert p.measure(task, 13.2, "text-italic") + p.measure(found, 12.2, "text-italic") < 255, task
             elif found is None:
-                tick(284, y, 0.8)
-            p.line((16, y + 11), (300, y + 11), cls="hair")
+                tick(279, y, 0.8)
+            if i < 5:
+                p.line((23, y + 10), (295, y + 10), cls="hair")
     p.save("page-internship-log")
 
 

@@ -139,11 +139,13 @@ def essay():
             (("of their study", "they study", "V"), (". ", "", ""), ("I am agree", "I agree", "G")),
             (("with ", "", ""), ("this", "part-time work", "T"), ("       because", "", "")),
         )
-        sheet(5, 4, 307, 204, short, 16.5, 50, 34)
-        at = 6
+        # 14 units are 16 px on a phone: the page's own frame stands around the sheet.
+        sheet(14, 14, 290, 188, short, 15.8, 46, 29)
+        at = 14
         for letter, name in (("T", "Task"), ("O", "Order"), ("V", "Vocabulary"), ("G", "Grammar")):
-            at += p.text(at, 231, letter, 14, "heading", "red") + 4
-            at += p.text(at, 231, name, 13, "label-strong") + 13
+            at += p.text(at, 226, letter, 14, "heading", "red") + 4
+            at += p.text(at, 226, name, 13, "label-strong") + (11 if letter != "G" else 0)
+        assert at < 306
     p.save("service-ielts-essay")
 
 
