@@ -1,5 +1,6 @@
 """Pictures of the pieces of the course Python: each program below python/ is run, and its output drawn."""
 import csv
+import math
 import random
 
 from kit import HERE, Picture, number, ran
@@ -199,6 +200,76 @@ def join():
         p.text(474, 216, "2 rejected, with the reason", 19, "heading", "red", "end")
         p.text(6, 235, "Sample data", 16, "label-light", "faint")
     p.save("python-join")
+
+
+def head():
+    """Mess in, order out: three of the sheets as they come, one as it is wanted. The head of the course's page."""
+    sheets = _branches()
+    out = [line.split("|") for line in ran("python", "/usr/bin/python3 join.py").strip().split("\n")]
+    good, bad, _ = map(int, out[-1])
+    names = ("Kolhapur", "Nagpur", "Satara")
+    p = Picture("Three sheets lie askew, their columns in three orders; bands lead each column into one straight sheet below")
+
+    def whole(xs, y, wide, lead, rows, size, tilts, result, left, high, step, letters, shown):
+        """The sheets with their middle at xs, their upper edges about y; the result from its height, with so many rows."""
+        across, bottoms = 4 * wide, {}
+        tall = lead * (rows + 1)
+        full = p.width_of / (1 if p._layer == "large" else 2) - 2 * left
+        first = full * 0.2
+        each = (full - first) / 4
+        # The bands lie under the sheets, from each tilted foot to the straight head below.
+        for branch, x, tilt in zip(names, xs, tilts):
+            c, sn = math.cos(math.radians(tilt)), math.sin(math.radians(tilt))
+            turned = lambda u, v: (x + u * c - v * sn, y + tall / 2 + u * sn + v * c)
+            for i, column in enumerate(BRANCHES[branch]):
+                kind = ORDER.index(WHAT.get(column, column))
+                (ax, ay), (bx, by) = (turned((k - 2) * wide, tall / 2) for k in (i, i + 1))
+                to = left + first + kind * each + names.index(branch) * each / 3
+                mid = (ay + result) / 2
+                p.path(f"M{number(ax)} {number(ay)}C{number(ax)} {number(mid)} {number(to)} {number(mid)} {number(to)} {number(result)}h{number(each / 3)}C{number(to + each / 3)} {number(mid)} {number(bx)} {number(mid)} {number(bx)} {number(by)}z", "solid" if kind == 3 else ("tone", "tone-strong", "tone")[kind])
+        for branch, x, tilt in zip(names, xs, tilts):
+            p.add(f'<g transform="translate({number(x)} {number(y + tall / 2)})rotate({number(tilt)})">')
+            p.rect(-across / 2 + size * 0.25, -tall / 2 + size * 0.25, across, tall, "tone-strong")
+            p.rect(-across / 2, -tall / 2, across, tall, "paper")
+            for i, column in enumerate(BRANCHES[branch]):
+                amount = WHAT.get(column, column) == "Amount"
+                at = -across / 2 + i * wide
+                p.rect(at, -tall / 2, wide, lead, "solid" if amount else "tone")
+                p.text(at + wide / 2, -tall / 2 + lead * 0.74, column, size, "label-strong", "on-solid" if amount else "ink", "middle")
+                for r in range(rows):
+                    cell, top = sheets[branch][r + 1][i], -tall / 2 + (r + 1) * lead
+                    wrong = cell in ("12 k", "31/09")
+                    if shown:
+                        p.text(at + wide / 2, top + lead * 0.74, cell, size, "label-strong" if wrong else "label", "red" if wrong else "ink", "middle", tabular=True)
+                    else:  # too small to be read: a bar as long as the figure
+                        long = wide * (0.2 + 0.13 * len(cell))
+                        p.rect(at + (wide - long) / 2, top + lead * 0.32, long, lead * 0.34, "red" if wrong else "tone-strong")
+                if i:
+                    p.line((at, -tall / 2), (at, tall / 2), cls="hair")
+            p.rect(-across / 2, -tall / 2, across, tall, "line")
+            p.add("</g>")
+        foot = result + step * (high + 1)
+        p.rect(left, result, full, foot + step * 1.15 - result, "paper")
+        for k, name in enumerate(["Branch", *ORDER]):
+            x, w = (left, first) if k == 0 else (left + first + (k - 1) * each, each)
+            p.rect(x, result, w, step, "solid" if k == 4 else "tone")
+            p.text(x + w / 2, result + step * 0.72, name, letters, "heading", "on-solid" if k == 4 else "ink", "middle")
+            for r, row in enumerate(out[4 : 4 + high]):
+                p.text(x + w / 2, result + (r + 1.72) * step, row[k], letters, "label", "ink", "middle", tabular=True)
+            if k:
+                p.line((x, result), (x, foot), cls="hair")
+        p.line((left, foot), (left + full, foot))
+        p.rect(left, result, full, foot + step * 1.15 - result, "line")
+        at = left + letters * 0.6
+        at += p.text(at, foot + step * 0.8, f"{good} rows joined", letters * 1.05, "heading") + letters
+        p.text(at, foot + step * 0.8, f"{bad} rejected", letters * 1.05, "heading", "red")
+        p.text(left + full - letters * 0.6, foot + step * 0.8, "Sample data", letters * 0.9, "label", "faint", "end")
+
+    with p.large:
+        whole((116, 320, 524), 32, 43, 25, 3, 16, (-4, 2.5, -3), 258, 24, 4, 33, 20, True)
+    with p.small:
+        whole((60, 160, 260), 16, 23, 15, 3, 11.7, (-5, 3, -4), 118, 13, 2, 26.5, 14, False)
+    p.save("python-head", most=22)
 
 
 def weather():
@@ -421,4 +492,4 @@ def register():
     p.save("python-register")
 
 
-PICTURES = [expenses, join, weather, sorter, register]
+PICTURES = [expenses, join, head, weather, sorter, register]
