@@ -263,6 +263,55 @@ def invoices():
     p.save("tally-invoices")
 
 
+def head():
+    """The same two invoices with less on them, larger: the head of the course's page."""
+    taxable = sum(q * r for _, _, q, r in GOODS)
+    half, whole = (taxable * n / 100 for n in (9, 18))
+    total = taxable + whole
+    p = Picture("Two tax invoices for the same goods: to Maharashtra with CGST and SGST, across a dashed border to Gujarat with IGST")
+    sides = (("to Maharashtra", (("CGST 9%", half), ("SGST 9%", half))), ("to Gujarat", (("IGST 18%", whole),)))
+
+    def invoice(x, y, w, size, place, taxes, goods, high, foot):
+        """From the upper left corner; letters of about `size`, the tax `high`."""
+        l, r, shade = x + size * 0.8, x + w - size * 0.8, size * 0.25
+        p.rect(x + shade, y + shade, w, foot - y, "tone")
+        p.rect(x, y, w, foot - y, "paper line")
+        at = y + size * 1.75
+        p.text(l, at, "Tax invoice", size * 1.2, "heading")
+        at += size * 1.35
+        p.text(l, at, place, size * 1.05, "label-strong", "red" if len(taxes) == 1 else "ink")
+        at += size * 0.65
+        p.line((x, at), (x + w, at))
+        rows = [(name, quantity * rate) for name, _, quantity, rate in GOODS] if goods else [("Goods", taxable)]
+        for name, value in rows:
+            at += size * 1.5
+            p.text(l, at, name, size)
+            p.text(r, at, rupees(value), size, "label" if goods else "label-strong", anchor="end", tabular=True)
+        at += size * 0.75
+        gap = size * 0.28
+        each = (high - gap * (len(taxes) - 1)) / len(taxes)
+        for i, (key, value) in enumerate(taxes):
+            top = at + i * (each + gap)
+            p.rect(x + size * 0.4, top, w - size * 0.8, each, "solid")
+            p.text(l + size * 0.1, top + each / 2 + size * 0.38, key, size * 1.08, "heading", "on-solid")
+            p.text(r - size * 0.1, top + each / 2 + size * 0.38, rupees(value), size * 1.12, "heading", "on-solid", "end", tabular=True)
+        at += high + size * 1.5
+        p.text(l, at, "Total", size * 1.1, "heading")
+        p.text(r, at, rupees(total), size * 1.15, "heading", anchor="end", tabular=True)
+        p.text(l, foot - size * 0.6, "Specimen", size * 0.85, "label", "faint")
+        assert foot - size * 1.3 > at, (foot, at)
+
+    with p.large:
+        p.line(*border(320, 12, 468), cls="dash")
+        for x, (place, taxes) in zip((22, 334), sides):
+            invoice(x, 22, 284, 19, place, taxes, True, 164, 456)
+    with p.small:
+        p.line(*border(160, 8, 232), cls="dash")
+        for x, (place, taxes) in zip((13, 170), sides):
+            invoice(x, 14, 136, 13, place, taxes, False, 88, 226)
+    p.save("tally-head", most=22)
+
+
 #: Date, particulars, amount (received positive), key that joins book and statement.
 BOOK = ((2, "Patil Traders", 48500, "a"), (4, "Rent, 000311", -30000, "b"), (9, "Deccan Steel, 000312", -86400, "c"), (11, "Cash deposited", 25000, "d"), (16, "Sample Joinery", 37937, "e"),
         (20, "Wages", -64500, "f"), (26, "Konkan Taps, 000313", -22850, "1"), (28, "Gokhale & Sons", 15600, "2"), (29, "Bank charges", -295, "g"), (30, "Interest", 412, "h"))
@@ -597,4 +646,4 @@ def returns():
     p.save("tally-returns")
 
 
-PICTURES = [stock, invoices, bank, returns, payslips]
+PICTURES = [stock, invoices, head, bank, returns, payslips]
