@@ -3,11 +3,12 @@
 import { commercial } from './video/commercial.mjs';
 import { documentary } from './video/portrait.mjs';
 import { sound } from './video/sound.mjs';
-import { wordless } from './video/wordless.mjs';
+import { shots, wordless } from './video/wordless.mjs';
 import { make } from './studio.mjs';
 
 await make([
   ['video-wordless', wordless],
+  ['video-head', shots],
   ['video-sound', sound],
   ['video-commercial', commercial],
   ['video-portrait', documentary],

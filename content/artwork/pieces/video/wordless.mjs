@@ -176,10 +176,8 @@ const SHOTS = [
 ];
 const [WIDE, HIGH, GAP, STRIP] = [198.67, 143, 5, 75];
 const blurs = [0.5, 0.9, 2.2, 5].map((d, i) => `<filter id="soft${i}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${d}"/></filter>`).join('');
-const still = (i) => {
-  const [x, y] = [GAP + (i % 3) * (WIDE + GAP), GAP + Math.floor(i / 3) * (HIGH + STRIP + GAP * 2)];
-  return `<svg x="${x}" y="${y}" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${SHOTS[i][0]}</svg>`;
-};
+const frame = (i, x, y, w, h) => `<svg x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${W} ${H}" preserveAspectRatio="xMidYMid slice" style="overflow:hidden">${SHOTS[i][0]}</svg>`;
+const still = (i) => frame(i, GAP + (i % 3) * (WIDE + GAP), GAP + Math.floor(i / 3) * (HIGH + STRIP + GAP * 2), WIDE, HIGH);
 const middle = (i) => GAP + (i % 3) * (WIDE + GAP) + WIDE / 2;
 /** The tension of a row: from the edge through the marks of its three shots, and on to the next row. */
 function tension(row) {
@@ -194,3 +192,11 @@ function tension(row) {
 }
 const light = (row) => gradient(`row${row}`, [0, 1, 2].map((i) => [(middle(i) / 616).toFixed(3), SHOTS[row * 3 + i][3]]), 'gradientUnits="userSpaceOnUse" x2="616"');
 export const wordless = sheet(12, 12, 616, 454, `<defs>${blurs}${light(0)}${light(1)}${gradient('under', [[0, '#31485a', 0.9], [1, '#31485a', 0]])}</defs><rect width="616" height="454" fill="${INK}"/>${times(6, still)}${tension(0)}${tension(1)}${T(12, 180, 19, 'Tension', '#b9cdd6', 'A 560 88%')}`);
+
+// ---------------------------------------------------------------- the head of the course's page: the shots alone, edge to edge
+/** The closest shot four times as large, the others around it in their order. */
+const HEAD = [640, 480];
+const SEAM = 4;
+const [CELL, LOW] = [(HEAD[0] - 2 * SEAM) / 3, (HEAD[1] - 2 * SEAM) / 3];
+const cell = (i, column, row, span = 1) => frame(i, column * (CELL + SEAM), row * (LOW + SEAM), CELL * span + SEAM * (span - 1), LOW * span + SEAM * (span - 1));
+export const shots = `<svg width="${HEAD[0]}" height="${HEAD[1]}" viewBox="0 0 ${HEAD[0]} ${HEAD[1]}"><defs>${blurs}</defs><rect width="${HEAD[0]}" height="${HEAD[1]}" fill="${INK}"/>${cell(0, 0, 0)}${cell(1, 0, 1)}${cell(2, 1, 0, 2)}${cell(3, 0, 2)}${cell(4, 1, 2)}${cell(5, 2, 2)}</svg>`;
