@@ -108,15 +108,16 @@ def _person(p, x, y, h, way=1):
     p.circle(x + way * 0.015 * h, y - 0.91 * h, 0.062 * h, "ink")
 
 
-def house():
-    """A house cut open along its stair: what the plane cuts is solid, the flight it cuts is red."""
+def _section(p):
+    """What paints the house into a picture, in units to the metre and from a foot; the flight that the plane cuts is red."""
     assert abs(RISERS * RISE - STOREY) < 1e-9 and 0.55 <= 2 * RISE + TREAD <= 0.65 and RISE <= 0.19
     assert FIRST - 0.42 - (PLINTH + RISE) > 2.1, "headroom under the edge beam"
     body, things = _house()
     assert body.isValid()
-    p = prepare(Picture("A two-storey house cut open along its stair, from the footings to the sloping roof", 960, 480))
+    prepare(p)
+    p.style("level", "fill:none;stroke:#4b5761;stroke-width:.9;stroke-dasharray:6 4", "stroke:#a9bccc")
 
-    def paint(k, ox, oy, size):
+    def paint(k, ox, oy):
         at = lambda x, z: (ox + x * k, oy - z * k)
         views = solids.Views()
         views.view(group(*[_warp(s) for t in (body, *things) for s in t.Solids]), "front", at(0, 0), k, hidden=False, shade=True, smallest=(25, 25))
@@ -129,16 +130,22 @@ def house():
             lines(p, [[at(x + d, z), at(x + d, z + 1.2)] for z in (PLINTH + 0.9, FIRST + 0.9) for d in (-0.03, 0.03)], "thin")
         return at
 
-    def reach(z, end):
-        """Where a level's line runs: from what stands at that height to its mark; not through the car."""
-        start = MID + 0.15 if z > EAVES else LONG + 0.8 if z == EAVES else LONG + 0.1
-        return [] if not z else [(start, 11.4), (13.6, end)] if z == PLINTH else [(start, end)]
+    return paint
 
-    p.style("level", "fill:none;stroke:#4b5761;stroke-width:.9;stroke-dasharray:6 4", "stroke:#a9bccc")
 
+def _reach(z, end):
+    """Where a level's line runs: from what stands at that height to its mark; not through the car."""
+    start = MID + 0.15 if z > EAVES else LONG + 0.8 if z == EAVES else LONG + 0.1
+    return [] if not z else [(start, 11.4), (13.6, end)] if z == PLINTH else [(start, end)]
+
+
+def house():
+    """A house cut open along its stair: what the plane cuts is solid, the flight it cuts is red."""
+    p = Picture("A two-storey house cut open along its stair, from the footings to the sloping roof", 960, 480)
+    paint = _section(p)
     with p.large:
-        k, ox, oy = 43.0, 262, 414
-        at = paint(k, ox, oy, 12)
+        k = 43.0
+        at = paint(k, 262, 414)
         ground = [(-5.6, -0.75), (-4.9, -0.72), (-3.2, -0.5), (-1.4, -0.12), (-0.6, 0)]
         lines(p, [[at(*q) for q in ground] + [at(0, 0)], [at(LONG, 0), at(15.7, 0)]], "bold")
         for run in ([at(*q) for q in ground] + [at(0, 0)], [at(LONG, 0), at(15.7, 0)]):
@@ -152,7 +159,7 @@ def house():
         p.path("".join(data([at(x + a, z + b) for a, b in ((0, 0), (0.25, 0), (0.25, 0.13), (0, 0.13))], True) for x, z in ((11.65, 0.66), (13.1, 0.66))), "thin")
         for z, words in ((0, "±0.00"), (PLINTH, "+0.45"), (FIRST, "+3.45"), (EAVES, "+6.20"), (EAVES + MID * PITCH, "+8.76")):
             level(p, at(14.98, z)[0], at(0, z)[1], words, 13, 44)
-            for a, b in reach(z, 14.8):
+            for a, b in _reach(z, 14.8):
                 p.line(at(a, z), at(b, z), cls="level")
         assert abs(EAVES - 6.2) < 1e-9 and abs(EAVES + MID * PITCH - 8.76) < 0.006
         p.text(432, 433, "18 risers of 166.7 mm", 16, "label-strong", "red", "middle")
@@ -161,16 +168,40 @@ def house():
         p.text(16, 28, "Section A-A", 18, "heading")
         p.text(16, 47, "through stair and porch, 1:100", 13, "label", "faint")
     with p.small:
-        k, ox, oy = 22.6, 78, 214
-        at = paint(k, ox, oy, 17)
+        k = 22.6
+        at = paint(k, 78, 214)
         for run in ([at(-3.2, 0), at(0, 0)], [at(LONG, 0), at(17.4, 0)]):
             lines(p, [run], "line")
         _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
         for z, words in ((0, "±0"), (FIRST, "+3.45"), (EAVES + MID * PITCH, "+8.76")):
             level(p, at(14.9, z)[0], at(0, z)[1], words, 17, 52)
             if z:
-                p.line(at(reach(z, 0)[0][0], z), at(14.6, z), cls="level")
+                p.line(at(_reach(z, 0)[0][0], z), at(14.6, z), cls="level")
     p.save("revit-house")
+
+
+def head():
+    """The same section without its garden, higher and closer: the head of the course's page."""
+    p = Picture("A two-storey house cut open along its red stair, with furniture, a person on each floor and level marks")
+    paint = _section(p)
+
+    def whole(k, ox, oy, size, line, levels, start, end):
+        at = paint(k, ox, oy)
+        for run in ([at(start, 0), at(0, 0)], [at(LONG, 0), at(end, 0)]):
+            lines(p, [run], "bold")
+        _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
+        _person(p, *at(9.1, FIRST), 1.62 * k, -1)
+        for z, words in levels:
+            level(p, at(14.9, z)[0], at(0, z)[1], words, size, line)
+            if z:
+                p.line(at(_reach(z, 0)[0][0], z), at(14.6, z), cls="level")
+
+    with p.large:
+        whole(35, 42, 378, 17.5, 50, ((0, "±0.00"), (FIRST, "+3.45"), (EAVES, "+6.20"), (EAVES + MID * PITCH, "+8.76")), -0.7, 16.35)
+        p.text(193, 403, "18 risers of 166.7 mm", 18, "label-strong", "red", "middle")
+    with p.small:
+        whole(16.8, 24, 185, 13, 34, ((0, "±0"), (FIRST, "+3.45"), (EAVES + MID * PITCH, "+8.76")), -0.7, 16.9)
+    p.save("revit-head", most=22)
 
 
 # ------------------------------------------------------------------------------------------ the window
@@ -720,4 +751,4 @@ def sun():
     p.save("revit-sun")
 
 
-PICTURES = [house, window, takeoff, clash, office, sun]
+PICTURES = [house, head, window, takeoff, clash, office, sun]
