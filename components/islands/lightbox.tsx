@@ -17,7 +17,10 @@ function enlarged(link: Element): Node[] {
   const copy = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     source.sizes = '96vw';
-  copy.querySelector('img')?.removeAttribute('loading');
+  const img = copy.querySelector('img');
+  img?.removeAttribute('loading');
+  // The band shows a drawing in its night colours.
+  if (img) img.src = img.src.replace(/#.*/, '');
   return [copy];
 }
 
@@ -48,7 +51,7 @@ export default function Lightbox({ children, slot }: Props) {
     const link = open === undefined ? undefined : linksIn(root.current)[open];
     if (!link) return;
     view.current?.replaceChildren(...enlarged(link));
-    const text = link.closest('li')?.querySelector('[data-caption]')?.cloneNode(true);
+    const text = link.closest('li, section')?.querySelector('[data-caption]')?.cloneNode(true);
     caption.current?.replaceChildren(...(text?.childNodes ?? []));
     if (!dialog.current?.open) dialog.current?.showModal();
   }, [open]);

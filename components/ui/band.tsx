@@ -4,6 +4,13 @@ import type { Picture as Data } from '@/lib/files/picture-manifest';
 import { Picture } from './picture';
 import { GRID, htmlProps } from './section';
 
+interface Shown {
+  picture: Data;
+  alt: string;
+  /** Address of the picture alone; within the lightbox a press opens it large. */
+  href?: string;
+}
+
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
@@ -16,9 +23,9 @@ interface Props {
   /** Path of a drawing, shown in white lines. */
   drawing?: string | undefined;
   /** A picture with a transparent ground, in place of the drawing. */
-  render?: Data | undefined;
+  render?: Shown | undefined;
   /** A picture in dark colours, whole beside the text, in place of the drawing. */
-  figure?: { picture: Data; alt: string } | undefined;
+  figure?: (Shown & { caption?: React.ReactNode }) | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
   /** Whether the foot takes the whole width, below the drawing. */
@@ -56,7 +63,9 @@ export function Band({
       className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)] text-ink print:bg-transparent"
     >
       <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
-        <div className={`col-span-full ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}>
+        <div
+          className={`col-span-full ${render ? 'relative z-1' : ''} ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}
+        >
           {claim.length > 0 ? (
             <>
               <h2 className="label mb-4 text-base">{title}</h2>
@@ -72,12 +81,8 @@ export function Band({
         {beside && <div className="col-span-full mt-5 wide:col-[8/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
-            <Picture
-              picture={figure.picture}
-              alt={figure.alt}
-              sizes="(min-width: 64rem) 45vw, 92vw"
-              className="h-auto w-full"
-            />
+            <Linked shown={figure} sizes="(min-width: 64rem) 45vw, 92vw" />
+            {figure.caption}
           </div>
         )}
         {foot && (
@@ -90,9 +95,9 @@ export function Band({
       </div>
       {render && (
         <div
-          className={`${DRAWN_IN} -z-1 max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
+          className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Picture picture={render} alt="" sizes="(min-width: 64rem) 54vw, 92vw" className="h-auto w-full" />
+          <Linked shown={render} sizes="(min-width: 64rem) 54vw, 92vw" />
         </div>
       )}
       {drawing && !render && !figure && (
@@ -107,5 +112,16 @@ export function Band({
         />
       )}
     </section>
+  );
+}
+
+function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
+  const image = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
+  return href ? (
+    <a href={href} data-act="" className="block">
+      {image}
+    </a>
+  ) : (
+    image
   );
 }

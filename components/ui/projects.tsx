@@ -11,23 +11,25 @@ export function ProjectCaption({ project: { number, title, made }, line = false 
   return (
     <div
       data-caption=""
-      className={`font-display leading-tight ${line ? 'gap-x-gap wide:grid wide:grid-cols-[3fr_2fr]' : 'mt-2.5'}`}
+      className={`font-display leading-tight ${line ? 'flex-wrap items-center gap-x-4 mid:flex' : 'mt-2.5'}`}
     >
       <span className="font-semibold">{title}</span>{' '}
-      <span className={`block text-faint text-note leading-snug ${line ? 'max-wide:mt-1.5' : 'mt-1.5'}`}>
-        <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium">Module {number}</span>{' '}
+      <span className={`block text-faint text-note leading-snug ${line ? 'max-mid:mt-1.5' : 'mt-1.5'}`}>
+        <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium max-mid:mb-1 max-mid:grid max-mid:w-fit">
+          Module {number}
+        </span>{' '}
         {made}
       </span>
     </div>
   );
 }
 
-/** Projects without a picture, as a list below the wall. */
+/** Projects without a picture: captions alone, a line each, below the wall. */
 export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }) =>
   projects.length > 0 && (
-    <ul className="mt-8 border-t-[1.5px] border-ink">
+    <ul className="mt-8 grid gap-y-4">
       {projects.map((project) => (
-        <li key={project.title} className="not-last:border-b border-line py-2.5">
+        <li key={project.title}>
           <ProjectCaption project={project} line />
         </li>
       ))}

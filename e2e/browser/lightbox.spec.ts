@@ -20,7 +20,7 @@ test('a picture opens large by keyboard, arrows, a swipe and a button lead to it
   await expect(dialog).toContainText('A stepped shaft, drawn from its profile');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog).toContainText('A bracket with one bore');
+  await expect(dialog).toContainText('A hub, filed round and bored');
   // A swipe shows the next picture.
   const picture = dialog.getByRole('img').first();
   const at = (clientX: number) => ({ clientX, clientY: 300, pointerType: 'touch', bubbles: true });
@@ -28,10 +28,20 @@ test('a picture opens large by keyboard, arrows, a swipe and a button lead to it
   await picture.dispatchEvent('pointerup', at(200));
   await expect(dialog).toContainText('A cast housing in one file, raw and machined');
   await dialog.getByRole('button', { name: 'Previous' }).click();
-  await expect(dialog).toContainText('A bracket with one bore');
+  await expect(dialog).toContainText('A hub, filed round and bored');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test('the picture of the band opens in its day colours, with its caption', async ({ page, errors }) => {
+  await page.goto('/video');
+  const link = page.locator('section a[data-act]').first();
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'What you will make' });
+  await expect(dialog).toContainText('Module');
+  await expect(dialog.getByRole('img').first()).not.toHaveAttribute('src', /#/);
   expect(errors).toEqual([]);
 });
 

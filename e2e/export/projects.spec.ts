@@ -31,6 +31,8 @@ function weightOf(picture: Element, window: number): number {
 const projectPictures = (page: Node) =>
   findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
 
+const fileOf = (picture: Element) => attribute(findAll(picture, 'img')[0] as Element, 'src')?.split('#')[0];
+
 test('the projects of a page keep to their budget on a phone and on a wide screen', () => {
   for (const { route, document } of exportedPages()) {
     const pictures = projectPictures(document);
@@ -45,11 +47,26 @@ const projects = () => main(full('catia'));
 
 test('projects stand with the number of their module, lazily; one without a picture stands below', () => {
   expect(words(projects())).toContain(
-    'A bracket with one bore Module 2 CATIA part A cast housing in one file, raw and machined Module 2 CATIA part A stepped shaft, drawn from its profile Module 1 CATIA part, A3 sheet A hub, filed round and bored Module 2 CATIA part, STEP file A sheet of both with tolerances Module 1 A2 sheet as PDF The pictures are drawn by the institute, as examples.',
+    'A hub, filed round and bored Module 2 CATIA part, STEP file A cast housing in one file, raw and machined Module 2 CATIA part A stepped shaft, drawn from its profile Module 1 CATIA part, A3 sheet A bracket with one bore Module 2 CATIA part A sheet of both with tolerances Module 1 A2 sheet as PDF The pictures are drawn by the institute, as examples.',
   );
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
   expect(projectPictures(bare('catia').document)).toEqual([]);
+});
+
+test('no picture stands twice in band and wall, and the one beside the outcomes is not that of the band', () => {
+  for (const { route, document } of exportedPages()) {
+    const pictures = projectPictures(document);
+    const files = pictures.map(fileOf);
+    expect.soft(new Set(files).size, route.file).toBe(files.length);
+    for (const { parentNode } of pictures) {
+      expect.soft(attribute(parentNode as Element, 'href'), route.file).toMatch(/^\/media\//);
+      expect.soft(attribute(parentNode as Element, 'data-act'), route.file).toBe('');
+    }
+    const outcomes = byId(document, 'outcomes');
+    const beside = outcomes ? findAll(outcomes, 'picture').map(fileOf) : [];
+    expect.soft(beside, route.file).not.toContain(files[0]);
+  }
 });
 
 test('each choice leads to its courses in their order, from home and from the list of courses', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { highlightedProject } from './projects';
+import { highlightedProject, wallProjects } from './projects';
 
 const project = (title: string, more: Partial<Parameters<typeof highlightedProject>[0][number]> = {}) => ({
   title,
@@ -16,4 +16,12 @@ test('the band shows a render first, else the last picture that is not tall, els
   expect(titleOf(a, b, tall)).toBe('B');
   expect(titleOf(tall)).toBe('Tall');
   expect(titleOf(project('Without', { picture: undefined }))).toBeUndefined();
+});
+
+test('the wall leaves out what the band shows: a render, or the whole project', () => {
+  const [a, b, solid] = [project('A'), project('B'), project('Solid', { render: 'a.png' })];
+  expect(wallProjects([a, solid, b])).toEqual([project('Solid', { render: undefined }), a, b]);
+  expect(wallProjects([a, b])).toEqual([a]);
+  const text = project('Without', { picture: undefined });
+  expect(wallProjects([text])).toEqual([text]);
 });

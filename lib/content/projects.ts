@@ -27,10 +27,7 @@ export function projectsOf(course: Course): CourseProject[] {
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
 }
 
-/**
- * The project that the band of a course shows: the first with a render, else the one at the end of the wall, furthest from
- * the band. Tall pictures lead the wall.
- */
+/** The project that the band of a course shows: the first with a render, else the last that is not tall, else the last. */
 export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
   const pictured = projects.filter(({ picture }) => picture);
   return (
@@ -38,4 +35,14 @@ export function highlightedProject<T extends Project>(projects: readonly T[]): T
     pictured.findLast(({ show }) => show !== 'tall') ??
     pictured.at(-1)
   );
+}
+
+/**
+ * The projects below the band, without the picture in it: of a project with a render the drawing leads, any other stays
+ * out.
+ */
+export function wallProjects<T extends Project>(projects: readonly T[]): T[] {
+  const inBand = highlightedProject(projects);
+  const others = projects.filter((project) => project !== inBand);
+  return inBand?.render ? [{ ...inBand, render: undefined }, ...others] : others;
 }

@@ -3,7 +3,7 @@ import { COLUMNS, wallLayout } from './wall-layout';
 
 const SHAPES = ['tall', 'wide', 'pair', 'normal'] as const;
 type Shape = (typeof SHAPES)[number];
-/** All combinations of `count` shapes, tall ones first. */
+/** All combinations of `count` shapes. */
 const mixtures = (count: number, from = 0): Shape[][] =>
   count === 0
     ? [[]]
@@ -26,22 +26,34 @@ function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
   return grid.map((fields) => fields.join('')).filter((fields) => fields.includes('#'));
 }
 
-test('a wall has no hole, whatever the number and mixture of its pictures', () => {
+test('a wall has no hole and every picture once, whatever their number and mixture', () => {
   expect(
     gridOf([
-      { columns: 8, rows: 1 },
-      { columns: 5, rows: 2 },
+      { index: 0, columns: 16, rows: 1, beside: false },
+      { index: 1, columns: 10, rows: 2, beside: false },
     ]),
-  ).toEqual(['########....', '#####.......', '#####.......']);
-  for (const shapes of [2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
+  ).toEqual([
+    `${'#'.repeat(16)}........`,
+    `${'#'.repeat(10)}${'.'.repeat(14)}`,
+    `${'#'.repeat(10)}${'.'.repeat(14)}`,
+  ]);
+  for (const shapes of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
     const cells = wallLayout(shapes);
-    expect(cells.length).toBe(shapes.length);
+    expect(cells.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...shapes.keys()]);
     for (const fields of gridOf(cells)) expect(fields, shapes.join()).toBe('#'.repeat(COLUMNS));
   }
 });
 
-test('six plain pictures stand three a row, and a wide or tall one takes more', () => {
-  expect(wallLayout(Array(6).fill('normal')).map(({ columns }) => columns)).toEqual([4, 4, 4, 4, 4, 4]);
-  expect(wallLayout(['wide', 'normal']).map(({ columns }) => columns)).toEqual([8, 4]);
-  expect(wallLayout(['tall', 'normal', 'normal', 'normal', 'normal'])[0]).toEqual({ columns: 5, rows: 2 });
+test('one picture leads: a wide one the whole width, else the first; a tall one has four beside it', () => {
+  const columnsOf = (...shapes: Shape[]) => wallLayout(shapes).map(({ columns }) => columns);
+  const plain = Array<Shape>(6).fill('normal');
+  expect(columnsOf(...plain)).toEqual([17, 7, 7, 8, 8, 8]);
+  expect(columnsOf(...plain.slice(0, 5))).toEqual([17, 7, 7, 12, 12]);
+  expect(columnsOf(...plain.slice(0, 4))).toEqual([24, 8, 8, 8]);
+  expect(columnsOf(...plain.slice(0, 2))).toEqual([12, 12]);
+  expect(columnsOf('wide', 'normal')).toEqual([14, 10]);
+  expect(columnsOf('wide', ...plain.slice(0, 3))).toEqual([24, 8, 8, 8]);
+  expect(columnsOf('tall', ...plain.slice(0, 4))).toEqual([10, 7, 7, 7, 7]);
+  expect(wallLayout(['tall', ...plain.slice(0, 4)]).map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
+  expect(wallLayout(['normal', 'wide', 'normal']).map(({ index }) => index)).toEqual([0, 2, 1]);
 });

@@ -1,82 +1,98 @@
-/** Layout of a wall of pictures on a grid of twelve columns. */
+/** Layout of a wall of pictures on a grid of twenty-four columns. */
 
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Shape = 'normal' | 'wide' | 'tall' | 'pair';
-/** How many columns and rows of the grid a picture takes. */
+/** A picture's place: how many columns and rows of the grid it takes. */
 export interface Cell {
-  columns: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  /** Index of the picture. */
+  index: number;
+  columns: Columns;
   rows: 1 | 2;
+  /** Whether its caption stands beside it: over the whole width it would be higher than a window. */
+  beside: boolean;
 }
+export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
 
-export const COLUMNS = 12;
-/** Sizes of each shape with their cost, the best first. */
-const SIZES: Record<Shape, [columns: Cell['columns'], rows: Cell['rows'], cost: number][]> = {
-  normal: [
-    [4, 1, 0],
-    [6, 1, 2],
-    [3, 1, 3.5],
-    [12, 1, 9],
-  ],
-  wide: [
-    [6, 1, 0],
-    [8, 1, 0.5],
-    [7, 1, 0.5],
-    [12, 1, 2.5],
-  ],
-  pair: [
-    [8, 1, 0],
-    [6, 1, 2],
-    [12, 1, 4],
-  ],
-  // Five columns are as high as two rows beside it. In one row it leaves empty space under others.
-  tall: [
-    [5, 2, 0],
-    [4, 1, 6],
-    [3, 1, 6.5],
-    [6, 1, 7],
-    [12, 1, 40],
-  ],
-};
-/** Cost of a picture that is placed before its predecessor, and of each place that a large one comes later. */
-const [OUT_OF_ORDER, LATE] = [0.5, 0.01];
+export const COLUMNS = 24;
 
-/**
- * Finds the cheapest sizes with which pictures fill whole rows of a grid with `grid-auto-flow: dense`. Expects tall
- * ones first.
- */
+/** Pictures that fill the whole width together, being about as high. */
+interface Block {
+  shapes: Shape[];
+  columns: Columns[];
+  cost: number;
+  /** Whether the first is as high as two rows of the others. */
+  tall?: true;
+}
+const BLOCKS: Block[] = [
+  { shapes: ['wide'], columns: [24], cost: 0 },
+  { shapes: ['wide', 'normal'], columns: [14, 10], cost: 1.5 },
+  { shapes: ['normal', 'wide'], columns: [10, 14], cost: 1.5 },
+  { shapes: ['wide', 'tall'], columns: [17, 7], cost: 0.5 },
+  { shapes: ['tall', 'wide'], columns: [7, 17], cost: 0.5 },
+  {
+    shapes: ['tall', 'normal', 'normal', 'normal', 'normal'],
+    columns: [10, 7, 7, 7, 7],
+    cost: 0,
+    tall: true,
+  },
+  { shapes: ['tall', 'normal'], columns: [9, 15], cost: 0.5 },
+  { shapes: ['normal', 'tall'], columns: [15, 9], cost: 0.5 },
+  { shapes: ['tall', 'tall', 'tall'], columns: [8, 8, 8], cost: 1 },
+  { shapes: ['tall', 'tall'], columns: [12, 12], cost: 4 },
+  { shapes: ['tall'], columns: [24], cost: 4 },
+  { shapes: ['normal', 'normal', 'normal'], columns: [17, 7, 7], cost: 0.5, tall: true },
+  { shapes: ['normal', 'normal'], columns: [12, 12], cost: 0.5 },
+  { shapes: ['normal', 'normal', 'normal'], columns: [8, 8, 8], cost: 0 },
+  { shapes: ['normal'], columns: [24], cost: 2 },
+  { shapes: ['pair', 'normal'], columns: [16, 8], cost: 0 },
+  { shapes: ['normal', 'pair'], columns: [8, 16], cost: 0 },
+  { shapes: ['pair'], columns: [24], cost: 1 },
+];
+/** Cost of a wall in which no picture leads, of one that begins with another than the first, of each pair out of order. */
+const [EQUAL, OTHER_FIRST, OUT_OF_ORDER] = [3, 0.5, 0.3];
+
+/** Finds the cheapest blocks in which all pictures stand; the cells come in the order of the wall. */
 export function wallLayout(shapes: readonly Shape[]): Cell[] {
-  // One alone would fill the window.
-  if (shapes.length === 1) return [{ columns: 6, rows: 1 }];
   let best: Cell[] = [];
   let lowest = Number.POSITIVE_INFINITY;
-  /** Tries all sizes of the next picture. `taken` has the fields of the grid that others take, row by row. */
-  const tryNext = (cells: Cell[], taken: readonly boolean[], cost: number, previous: number) => {
+  const tryNext = (left: readonly number[], cells: readonly Cell[], leads: boolean, cost: number) => {
     if (cost >= lowest) return;
-    const shape = shapes[cells.length];
-    if (shape) {
-      for (const [columns, rows, size] of SIZES[shape]) {
-        const { first, filled } = place(taken, columns, rows);
-        const order = first < previous ? OUT_OF_ORDER : 0;
-        const late = columns > 4 ? LATE * (cells.length + 1) : 0;
-        tryNext([...cells, { columns, rows }], filled, cost + size + order + late, first);
-      }
-    } else if (taken.length % COLUMNS === 0 && Array.from(taken).every(Boolean)) {
-      best = cells;
-      lowest = cost;
+    if (left.length === 0) {
+      const total = cost + (leads || shapes.length < 3 ? 0 : EQUAL);
+      if (total < lowest) [best, lowest] = [[...cells], total];
+      return;
+    }
+    for (const block of BLOCKS) {
+      const taken = firstOf(shapes, left, block.shapes);
+      if (!taken) continue;
+      const rest = left.filter((index) => !taken.includes(index));
+      const leading = block.columns.some((columns) => columns === COLUMNS || columns !== block.columns[0]);
+      const passed = taken.reduce(
+        (sum, index, i) => sum + [...rest, ...taken.slice(i + 1)].filter((other) => other < index).length,
+        0,
+      );
+      const added = block.cost + OUT_OF_ORDER * passed + (cells.length === 0 && taken[0] ? OTHER_FIRST : 0);
+      const placed = taken.map((index, i) => cellOf(block, index, i));
+      tryNext(rest, [...cells, ...placed], leads || leading, cost + added);
     }
   };
-  tryNext([], [], 0, 0);
+  tryNext([...shapes.keys()], [], false, 0);
   return best;
 }
 
-function place(taken: readonly boolean[], columns: number, rows: number) {
-  const fields = Array.from(
-    { length: columns * rows },
-    (_, i) => (i % columns) + Math.floor(i / columns) * COLUMNS,
-  );
-  let first = 0;
-  while ((first % COLUMNS) + columns > COLUMNS || fields.some((field) => taken[first + field])) first++;
-  const filled = [...taken];
-  for (const field of fields) filled[first + field] = true;
-  return { first, filled };
+/** The first of `left` that have the wanted shapes, in their order. */
+function firstOf(shapes: readonly Shape[], left: readonly number[], wanted: readonly Shape[]) {
+  const taken: number[] = [];
+  for (const shape of wanted) {
+    const found = left.find((index) => shapes[index] === shape && !taken.includes(index));
+    if (found === undefined) return undefined;
+    taken.push(found);
+  }
+  return taken;
+}
+
+function cellOf({ shapes, columns, tall }: Block, index: number, i: number): Cell {
+  const own = columns[i] as Columns;
+  const beside = own === COLUMNS && (shapes[i] === 'normal' || shapes[i] === 'tall');
+  return { index, columns: own, rows: tall && i === 0 ? 2 : 1, beside };
 }
