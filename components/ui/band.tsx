@@ -2,6 +2,7 @@ import type { Markup } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as Data } from '@/lib/files/picture-manifest';
 import { Picture } from './picture';
+import { TO_GRID_LINE } from './projects';
 import { GRID, htmlProps } from './section';
 
 interface Shown {
@@ -81,7 +82,7 @@ export function Band({
         {beside && <div className="col-span-full mt-5 wide:col-[8/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
-            <Linked shown={figure} sizes="(min-width: 64rem) 45vw, 92vw" />
+            <Linked shown={figure} className={TO_GRID_LINE} sizes="(min-width: 64rem) 45vw, 92vw" />
             {figure.caption}
           </div>
         )}
@@ -97,7 +98,7 @@ export function Band({
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Linked shown={render} sizes="(min-width: 64rem) 54vw, 92vw" />
+          <Linked shown={render} className="block" sizes="(min-width: 64rem) 54vw, 92vw" />
         </div>
       )}
       {drawing && !render && !figure && (
@@ -115,10 +116,18 @@ export function Band({
   );
 }
 
-function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
+function Linked({
+  shown: { picture, alt, href },
+  sizes,
+  className,
+}: {
+  shown: Shown;
+  sizes: string;
+  className: string;
+}) {
   const image = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
   return href ? (
-    <a href={href} data-act="" className="block">
+    <a href={href} data-act="" className={className}>
       {image}
     </a>
   ) : (

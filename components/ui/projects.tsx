@@ -1,5 +1,8 @@
 import type { CourseProject } from '@/lib/content';
 
+/** Class of a picture of a project: with the usual margin in its file (12 of 640 pixels) its ink begins on the grid line. */
+export const TO_GRID_LINE = 'block -mx-[2%]';
+
 interface Props {
   project: CourseProject;
   /** Whether it takes one line on a wide screen. */

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { ProjectCaption } from '@/components/ui/projects';
+import { ProjectCaption, TO_GRID_LINE } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
@@ -72,7 +72,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
           beside && `wide:grid gap-x-6 ${shape === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
         ];
         const links = views.map(({ picture, alt, className }) => (
-          <a key={alt} href={largest(picture)} data-act="" className="block">
+          <a key={alt} href={largest(picture)} data-act="" className={TO_GRID_LINE}>
             <Picture
               picture={picture}
               alt={alt}

@@ -23,6 +23,7 @@ interface Block {
   /** Whether the first is as high as two rows of the others. */
   tall?: true;
 }
+/** Of walls that cost the same, the one whose block stands first here is taken. */
 const BLOCKS: Block[] = [
   { shapes: ['wide'], columns: [24], cost: 0 },
   { shapes: ['wide', 'normal'], columns: [14, 10], cost: 1.5 },
@@ -41,9 +42,9 @@ const BLOCKS: Block[] = [
   { shapes: ['tall', 'tall'], columns: [12, 12], cost: 4 },
   { shapes: ['tall'], columns: [24], cost: 4 },
   { shapes: ['normal', 'normal', 'normal'], columns: [17, 7, 7], cost: 0.5, tall: true },
+  { shapes: ['normal'], columns: [24], cost: 2 },
   { shapes: ['normal', 'normal'], columns: [12, 12], cost: 0.5 },
   { shapes: ['normal', 'normal', 'normal'], columns: [8, 8, 8], cost: 0 },
-  { shapes: ['normal'], columns: [24], cost: 2 },
   { shapes: ['pair', 'normal'], columns: [16, 8], cost: 0 },
   { shapes: ['normal', 'pair'], columns: [8, 16], cost: 0 },
   { shapes: ['pair'], columns: [24], cost: 1 },
