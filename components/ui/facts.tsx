@@ -70,18 +70,17 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts of a row of the listing, each with its label. A duration alone needs none. */
+/** Facts of a row of the listing, each with its label; two or more in columns. A phone has no room for a long one beside others. */
 export function FactLine({ facts }: { facts: Fact[] }) {
-  const [first, second] = facts;
-  if (!first) return null;
-  if (first.field === 'duration' && !second) return <p className="label mt-1">{first.value}</p>;
+  const several = facts.length > 1;
+  if (facts.length === 0) return null;
   return (
-    <p className="label tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
+    <p className="label mt-1 tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, until }) => (
         <span
           key={label}
           data-expires={until}
-          className={`@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr] ${value.length > LONG && !until ? 'max-mid:hidden' : ''}`}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > LONG && !until ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}
