@@ -93,7 +93,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 tag={({ data }) => <LevelTag level={data.level} />}
                 note={(course) => <Jobs content={content} course={course} />}
                 aside={(course) => <CourseSummary content={content} course={course} />}
-                topics={filterTopics}
+                topics={(course) => filterTopics(content, course)}
                 projects
               />
               <GroupComparison content={content} group={group} />

@@ -1,5 +1,9 @@
 import type { Comparison as Data } from '@/lib/content';
 
+/** Classes of the table for all of its cells, as a page has hundreds of them. */
+const CELLS =
+  '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:font-display [&_th]:font-semibold [&_thead_th]:border-b-[1.5px] [&_thead_th]:border-ink';
+
 interface Props {
   id: string;
   name: string;
@@ -11,7 +15,6 @@ interface Props {
  * it by themselves (HTML, "ancestor details revealing algorithm"), without script.
  */
 export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
-  const cell = 'min-w-36 max-w-72 border-b border-line py-[.6em] pr-[1.2em] text-start align-top';
   return (
     <details className="mb-1 open:mb-6">
       <summary className="tap-target font-display font-semibold underline decoration-faint underline-offset-[.18em]">
@@ -24,16 +27,12 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
         aria-label={`Comparison of ${name}`}
         className="scroll-mt-16 overflow-x-auto [&_:focus-visible]:-outline-offset-3"
       >
-        <table className="border-collapse text-note leading-snug">
-          <thead className="font-display">
+        <table className={`border-collapse text-note leading-snug ${CELLS}`}>
+          <thead>
             <tr>
-              <td className={cell} />
+              <td />
               {courses.map((course) => (
-                <th
-                  key={course.slug}
-                  scope="col"
-                  className={`${cell} border-b-[1.5px] border-ink font-semibold`}
-                >
+                <th key={course.slug} scope="col">
                   <a href={course.path}>{course.data.title}</a>
                 </th>
               ))}
@@ -42,11 +41,9 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
           <tbody>
             {rows.map(({ label, cells }) => (
               <tr key={label}>
-                <th scope="row" className={`${cell} font-display font-semibold`}>
-                  {label}
-                </th>
+                <th scope="row">{label}</th>
                 {cells.map(({ value, until }, i) => (
-                  <td key={courses[i]?.slug} className={cell}>
+                  <td key={courses[i]?.slug}>
                     {until ? (
                       <span data-expires={until} suppressHydrationWarning>
                         {value}

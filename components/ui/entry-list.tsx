@@ -21,9 +21,9 @@ interface Props<E extends Entry> {
 
 const ROW =
   'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
-/** The link covers its row. */
-const NAME =
-  'font-display text-h3 leading-tight font-semibold decoration-line decoration-1 group-hover/row:decoration-current after:absolute after:inset-0';
+/** Classes of the list for the links of its rows, each of which covers its row. */
+const NAMES =
+  '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold [&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current [&_div>a]:after:absolute [&_div>a]:after:inset-0';
 /** The preview lies over the end of the row's drawing. */
 const PREVIEW =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
@@ -35,7 +35,7 @@ const PREVIEW =
 export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, projects }: Props<E>) {
   return (
     // page-head.tsx reads the class `rows`.
-    <ul className="rows @container border-t-[1.5px] border-ink">
+    <ul className={`rows @container border-t-[1.5px] border-ink ${NAMES}`}>
       {entries.map((entry) => (
         <li
           key={entry.path}
@@ -45,9 +45,7 @@ export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, 
           <Thumb src={thumbOf(entry)} className="group-focus-within/row:[view-transition-name:drawing]" />
           {projects && <HoverPreview entry={entry} />}
           <div className="min-w-0 py-1">
-            <a href={entry.path} className={NAME}>
-              {entry.data.title}
-            </a>
+            <a href={entry.path}>{entry.data.title}</a>
             {tag?.(entry)}
             <p className="mt-0.5 text-note leading-snug text-faint">{summaryOf(entry)}</p>
             {note?.(entry)}

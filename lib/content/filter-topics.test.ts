@@ -4,14 +4,17 @@ import { filterTopics } from './filter-topics';
 import { loadContent } from './read/load';
 import type { Course } from './types';
 
-const course = bySlug(loadContent('e2e/content-full'), 'catia') as Course;
+const content = loadContent('e2e/content-full');
+const course = bySlug(content, 'catia') as Course;
 
-test('it has the words of the first sentence that nothing else of the course says, then the modules', () => {
+test('it has the words of the first sentence that nothing else of its row says, then the modules', () => {
   const data = {
     ...course.data,
     title: 'CATIA',
     description: 'CATIA in Pune, for designers (and draughtsmen) of parts. A second sentence.',
   };
   const markdown = 'Lede.\n\n## Syllabus\n\n### Parts and surfaces\n\n- A line\n\n### parts\n\n- A line\n';
-  expect(filterTopics({ ...course, data, markdown })).toBe('designers draughtsmen Parts and surfaces parts');
+  expect(filterTopics(content, { ...course, data, markdown })).toBe(
+    'designers draughtsmen Parts and surfaces parts',
+  );
 });
