@@ -118,7 +118,7 @@ const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
       {' '}
       <span
         data-beginner={level === BEGINNER ? '' : undefined}
-        className={`inline-block border px-1.5 align-[.15em] font-display text-[.8125rem]/[1.35] font-semibold ${level === BEGINNER ? 'border-ink' : 'border-faint text-faint'}`}
+        className={`ml-1 inline-block font-display text-[.8125rem]/[1.35] font-semibold ${level === BEGINNER ? 'border border-ink px-1.5' : 'text-faint'}`}
       >
         {level}
       </span>

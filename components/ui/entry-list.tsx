@@ -20,7 +20,7 @@ interface Props<E extends Entry> {
 }
 
 const ROW =
-  'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
+  'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
 /** Classes of the list for the links of its rows, each of which covers its row. */
 const NAMES =
   '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold [&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current [&_div>a]:after:absolute [&_div>a]:after:inset-0';
@@ -40,9 +40,12 @@ export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, 
         <li
           key={entry.path}
           data-topics={topics?.(entry)}
-          className={`${ROW} ${aside ? '@min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : '@min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+          className={`${ROW} ${aside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
-          <Thumb src={thumbOf(entry)} className="group-focus-within/row:[view-transition-name:drawing]" />
+          <Thumb
+            src={thumbOf(entry)}
+            className={`group-focus-within/row:[view-transition-name:drawing] ${aside ? 'self-start' : ''}`}
+          />
           {projects && <HoverPreview entry={entry} />}
           <div className="min-w-0 py-1">
             <a href={entry.path}>{entry.data.title}</a>
