@@ -67,21 +67,45 @@ export default function CourseFilter({ list, total, beginners }: Props) {
  */
 function filter(list: string, query: string, beginners: boolean): number {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
+  const isFiltered = words.length > 0 || beginners;
+  const doors = document.querySelectorAll<HTMLElement>('[data-doors] a');
   let shown = 0;
-  for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {
-    let any = false;
+  for (const [i, group] of document.querySelectorAll<HTMLElement>(`#${list} > section`).entries()) {
+    let matches = 0;
     for (const item of group.querySelectorAll<HTMLElement>('li')) {
       const text = foldCase(
         `${item.textContent} ${item.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`,
       );
       item.hidden =
         !words.every((w) => text.includes(w)) || (beginners && !item.querySelector('[data-beginner]'));
-      if (!item.hidden) shown++;
-      any ||= !item.hidden;
+      if (!item.hidden) matches++;
     }
-    group.hidden = !any;
+    shown += matches;
+    group.hidden = matches === 0;
+    writeCount(group, isFiltered ? matches : undefined);
+    const door = doors[i];
+    if (!door) continue;
+    writeCount(door, isFiltered ? matches : undefined);
+    setLink(door, matches > 0 ? `#${group.id}` : undefined);
   }
   return shown;
+}
+
+/** `1 of 4 courses` in place of `4 courses`; without matches, the number of all. */
+function writeCount(parent: HTMLElement, matches: number | undefined) {
+  const place = parent.querySelector<HTMLElement>('[data-count]');
+  const text = place?.firstChild;
+  if (!place || !(text instanceof Text)) return;
+  place.dataset.count ||= text.data;
+  text.data = (matches === undefined ? '' : `${matches} of `) + place.dataset.count;
+}
+
+/** A link that leads nowhere says so. */
+function setLink(link: HTMLElement, href: string | undefined) {
+  const attributes = { href, role: href ? undefined : 'link', 'aria-disabled': href ? undefined : 'true' };
+  for (const [name, value] of Object.entries(attributes))
+    if (value) link.setAttribute(name, value);
+    else link.removeAttribute(name);
 }
 
 /** Lower case without accents. */

@@ -22,11 +22,10 @@ import {
 import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/text/group-starts';
 import type { Markup } from '@/lib/content/text/html';
-import { pluralize } from '@/lib/format/sentence';
+import { pluralize, pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
-import { Chips } from './parts/jump-links';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -41,22 +40,9 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         lede={body.lede}
         intro={body.intro}
-        aside={
-          <nav aria-label="Course groups">
-            <Chips
-              links={groups.map(({ id, name, courses }) => ({
-                href: `#${id}`,
-                title: name,
-                count: courses.length,
-              }))}
-              list
-            />
-          </nav>
-        }
+        aside={<Doors groups={groups} />}
+        asideWide
       >
-        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-          Ask which course suits you
-        </a>
         <Island
           name="course-filter"
           props={{
@@ -64,11 +50,14 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             total: courses.length,
             beginners: courses.filter(({ data }) => data.level === BEGINNER).length,
           }}
-          className="mt-3 basis-full"
+          className="basis-full"
         />
+        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+          Ask which course suits you
+        </a>
       </PageHead>
-      {/* Hidden while the filter is in use: results come directly below the field. */}
-      <div className="group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden">
+      {/* Results come directly below the field. */}
+      <div className={NOT_FILTERED}>
         <Choices content={content} here />
         <TextSections sections={guide} />
       </div>
@@ -96,7 +85,9 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 topics={(course) => filterTopics(content, course)}
                 projects
               />
-              <GroupComparison content={content} group={group} />
+              <div className={NOT_FILTERED}>
+                <GroupComparison content={content} group={group} />
+              </div>
             </div>
           </section>
         ))}
@@ -107,6 +98,41 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
     </div>
   );
 }
+
+/** Hidden while the filter is in use. */
+const NOT_FILTERED =
+  'group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden';
+
+/**
+ * The groups as doors to their places below: drawing, name, number of courses. The filter writes its own numbers, and shuts
+ * the doors of groups without a match; then a phone has the other names alone.
+ */
+const Doors = ({ groups }: { groups: Group[] }) => (
+  <nav aria-label="Course groups" data-doors="" className="wide:h-full">
+    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line roomy:grid-cols-2 mid:grid-cols-4 wide:h-full wide:auto-rows-fr">
+      {groups.map(({ id, name, courses }) => (
+        <li key={id} className="border-r border-b border-line max-mid:has-aria-disabled:hidden">
+          <a
+            href={`#${id}`}
+            className="flex h-full min-h-11 flex-col gap-1 px-3 py-2 font-display text-[1rem]/tight no-underline not-aria-disabled:hover:bg-leaf not-aria-disabled:hover:shadow-[inset_0_-3px_var(--signal)] focus-visible:-outline-offset-3 aria-disabled:opacity-40"
+          >
+            <CellDrawing
+              src={groupDrawing(id)}
+              className="hidden roomy:block max-mid:h-18 wide:my-auto wide:max-h-32 wide:min-h-0 wide:flex-1 max-mid:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
+            />
+            <span className="flex items-baseline justify-between gap-2 wide:min-h-[3lh] wider:min-h-[2lh]">
+              <b className="font-semibold text-balance">{name}</b>
+              <i data-count="" className="flex-none text-label text-faint not-italic tabular-nums">
+                {courses.length}
+                <span className="sr-only"> {pluralNoun(courses.length, 'course')}</span>
+              </i>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The level of a course that needs nothing before it. */
 const BEGINNER = 'Beginner';
@@ -159,10 +185,12 @@ function GroupHead({
   return (
     <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
       <h2 className="break-words wide:text-h2">{name}</h2>
-      <p className="label tabular-nums mt-1">{pluralize(courses.length, 'course')}</p>
-      {start && <Prose blocks={start} className="mt-2 text-note leading-snug" />}
+      <p data-count="" className="label tabular-nums mt-1">
+        {pluralize(courses.length, 'course')}
+      </p>
+      {start && <Prose blocks={start} className={`mt-2 text-note leading-snug ${NOT_FILTERED}`} />}
       {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
-      <CellDrawing src={groupDrawing(id)} className="mt-4 max-wide:hidden" />
+      <CellDrawing src={groupDrawing(id)} className={`mt-4 max-wide:hidden ${NOT_FILTERED}`} />
     </div>
   );
 }

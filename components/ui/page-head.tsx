@@ -27,6 +27,8 @@ interface Props {
   otherViews?: React.ReactNode;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
+  /** Whether the aside takes as many columns as a figure, and the height of the text. */
+  asideWide?: boolean;
   /** Between the title and the first paragraph. */
   belowTitle?: React.ReactNode;
 }
@@ -50,9 +52,10 @@ export function PageHead({
   figureOnPhone = true,
   otherViews,
   aside,
+  asideWide = false,
   belowTitle,
 }: Props) {
-  const text = figure ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
+  const text = figure || asideWide ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
@@ -98,7 +101,9 @@ export function PageHead({
         <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">{otherViews}</div>
       )}
       {aside && (
-        <div className={`col-span-full wide:col-[10/-1] max-wide:mt-6 wide:row-[1/5] wide:pt-12`}>
+        <div
+          className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${asideWide ? 'wide:col-[6/-1] wide:self-stretch' : 'wide:col-[10/-1]'}`}
+        >
           {aside}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { violations } from '../measure';
 
 test('the filter finds by name, topic and group, counts, and says when nothing is left', async ({ page }) => {
   await page.goto('/course');
@@ -25,6 +26,34 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await beginners.uncheck();
   await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
+});
+
+test('while the filter is in use, groups and doors say what is left, and a door to nothing leads nowhere', async ({
+  page,
+}) => {
+  await page.goto('/course');
+  const group = page.locator('#mechanical-cad');
+  const doors = page.getByRole('navigation', { name: 'Course groups' });
+  const open = doors.getByRole('link', { name: 'Mechanical CAD' });
+  const shut = doors.getByRole('link', { name: 'IT Courses' });
+  const comparison = group.locator('summary');
+  const filter = page.getByLabel('Filter by name or topic');
+  await expect(open).toHaveText('Mechanical CAD 3 courses');
+  await expect(shut).toHaveAttribute('href', '#it-courses');
+  await filter.fill('solidworks');
+  await expect(open).toHaveText('Mechanical CAD 1 of 3 courses');
+  await expect(open).toHaveAttribute('href', '#mechanical-cad');
+  await expect(group.getByText('1 of 3 courses')).toBeVisible();
+  await expect(comparison).toBeHidden();
+  await expect(shut).toBeDisabled();
+  await expect(shut).toHaveText(/ 0 of \d+ courses?$/);
+  await expect(shut).not.toHaveAttribute('href');
+  expect(await violations(page)).toEqual([]);
+  await filter.fill('');
+  await expect(open).toHaveText('Mechanical CAD 3 courses');
+  await expect(shut).toBeEnabled();
+  await expect(shut).toHaveAttribute('href', '#it-courses');
+  await expect(comparison).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false])
