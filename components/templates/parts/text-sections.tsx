@@ -4,11 +4,31 @@ import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
+import { hasComparison } from '@/lib/content/text/markdown';
 import { isSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** A table takes the whole width, all else that of text. */
 const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
+/** Columns of equal width on a wide screen; the first of two or three, which names the row, is narrower. */
+const FIXED =
+  'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
+/**
+ * A comparison on a phone: its two columns stay side by side under their headings, and each question takes a row above them.
+ * Large text has no room for that.
+ */
+const COMPARED = [
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:contents',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:not-sr-only',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid-cols-2',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_th:first-child]:sr-only',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_td:first-child]:col-span-full',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_td:last-child]:ms-0',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:ps-0',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:text-note',
+  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
+].join(' ');
 
 /** Sections of a text, each laid out by its shape. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
@@ -53,10 +73,16 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   links: inList(({ terms = [] }) => <LinkTerms terms={terms} />),
   cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
   terms: inList(({ terms = [] }) => <Terms terms={terms} />),
-  table: ({ blocks }) => <Prose blocks={blocks} className={BEYOND_TEXT} />,
+  table: ({ blocks }) => <Tables blocks={blocks} />,
   list: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
+
+/** Text with tables, which take the whole width. */
+function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
+  const widths = `${BEYOND_TEXT} ${FIXED}`;
+  return <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED}` : widths} />;
+}
 
 /** Component of a section that renders its list with `renderList`, between the text before and after it. */
 function inList(renderList: (list: List) => ReactNode) {
@@ -74,7 +100,7 @@ function inList(renderList: (list: List) => ReactNode) {
 function Subsections({ beforeSubsections, subsections }: TextSection) {
   return (
     <>
-      <Prose blocks={beforeSubsections} className={`mb-6 ${BEYOND_TEXT}`} />
+      <Prose blocks={beforeSubsections} className={`mb-6 ${BEYOND_TEXT} ${FIXED}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
         {subsections.map((part) => (
           <div key={part.id}>
@@ -103,7 +129,7 @@ function Figure({ figure, blocks: [, ...rest] }: TextSection) {
             className="h-auto w-full border-[1.5px] border-ink bg-leaf"
           />
         </div>
-        <Prose blocks={rest.slice(end)} className={`mt-6 ${BEYOND_TEXT}`} />
+        <Prose blocks={rest.slice(end)} className={`mt-6 ${BEYOND_TEXT} ${FIXED}`} />
       </>
     )
   );

@@ -8,7 +8,8 @@ import { picture } from '@/lib/files/picture-manifest';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures and labels of cells. Ids
+ * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, labels of cells and
+ * marks of comparisons. Ids
  * need no prefix, since they come from headings.
  */
 const SAFE: Schema = {
@@ -20,6 +21,7 @@ const SAFE: Schema = {
     source: ['type', 'srcSet', 'sizes'],
     img: [...(attributes?.img ?? []), 'srcSet', 'sizes', 'loading', 'decoding'],
     td: [...(attributes?.td ?? []), 'dataLabel'],
+    table: [...(attributes?.table ?? []), 'dataCompared'],
   },
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
 import { html, innerHtml } from './html';
+import { hasComparison } from './markdown';
 import { parse } from './parsed';
 
 const layoutOf = (text: string) => sectionOf(text)?.layout;
@@ -45,6 +46,7 @@ test('terms whose every name is a link are an index, however many they are', () 
 test('a table is shown as one, headings and sentences stay text', () => {
   expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table' });
   expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text' });
+  expect(layoutOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toMatchObject({ shape: 'table' });
   expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
 });
 
@@ -55,6 +57,14 @@ test('a cell behind the second column of three carries its heading, for a phone 
     );
   expect(table(3)).toContain('<td>B</td>\n<td data-label="A">B</td>\n<td data-label="A">B</td>');
   expect(table(2)).not.toContain('data-label');
+});
+
+test('a comparison of two by questions is marked, for a phone that shows both side by side', () => {
+  const blocks = (head: string) => sectionOf(`${head}\n| - | - | - |\n| A | B | C |`)?.blocks ?? [];
+  const comparison = blocks('| Question | One | Other |');
+  expect(hasComparison(comparison)).toBe(true);
+  expect(html(comparison)).toContain('<table data-compared');
+  expect(hasComparison(blocks('| Type | One | Other |'))).toBe(false);
 });
 
 test('the picture that an intro or a section begins with stands apart', () => {

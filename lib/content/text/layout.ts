@@ -38,8 +38,8 @@ export function layoutOf(nodes: Markup): Layout {
   const terms = list && areTerms(list) ? list.terms : undefined;
   const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
   const shape = () => {
-    if (has('heading')) return 'text';
     if (has('table')) return 'table';
+    if (has('heading')) return 'text';
     if (list && isSteps(list)) return 'steps';
     if (!terms) return 'text';
     if (terms.every(isLink)) return 'links';

@@ -116,18 +116,28 @@ function setIds(nodes: RootContent[]): HeadingId[] {
   });
 }
 
-/** Labels the cells of wide tables: a phone shows each row by itself. */
+/** Heading of the first column of a comparison. */
+const QUESTION = 'Question';
+
+/**
+ * Labels the cells of wide tables: a phone shows each row by itself. A comparison of two, by questions, is marked: there a
+ * phone has room for both side by side.
+ */
 function labelCells(nodes: RootContent[]): void {
   for (const node of nodes) {
     if (node.type !== 'table') continue;
     const [head, ...rows] = node.children;
     const labels = head?.children.map((cell) => plainTextOf(cell)) ?? [];
     if (labels.length < 3) continue;
+    if (labels.length === 3 && labels[0] === QUESTION) node.data = { hProperties: { dataCompared: '' } };
     for (const row of rows)
       for (const [i, cell] of row.children.entries())
         if (i > 0) cell.data = { hProperties: { dataLabel: labels[i] } };
   }
 }
+
+export const hasComparison = (blocks: Markup): boolean =>
+  blocks.some((node) => node.type === 'table' && node.data?.hProperties?.dataCompared !== undefined);
 
 function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
   const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
