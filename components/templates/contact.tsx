@@ -9,7 +9,6 @@ import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
 import { ContactSection } from './parts/contact-section';
-import { Chips } from './parts/jump-links';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -23,22 +22,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = splitLastSection([...unknown, ...sections]);
   return (
     <div className="page">
-      <TextPageHead
-        title={entry.data.title}
-        body={body}
-        aside={
-          <nav aria-label="Branches" className="max-wide:hidden">
-            <Chips
-              links={site.branches.map((branch, i) => ({
-                href: `#${branchId(branch)}`,
-                title: branch.name,
-                count: i + 1,
-              }))}
-              list
-            />
-          </nav>
-        }
-      >
+      <TextPageHead title={entry.data.title} body={body} aside={<BranchList branches={site.branches} />}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
@@ -70,6 +54,33 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
     </div>
   );
 }
+
+/** The branches with their telephones, each with the way to its card: beside the head, or on a phone below its buttons. */
+const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
+  <nav aria-label="Branches" className="font-display">
+    <ul className="grid border-t border-line mid:max-wide:grid-cols-2 mid:max-wide:gap-x-gap">
+      {branches.map((branch, i) => (
+        <li
+          key={branch.id}
+          className="flex flex-wrap items-center gap-x-2.5 border-b border-line wide:py-1.5"
+        >
+          <span aria-hidden="true" className="balloon">
+            {i + 1}
+          </span>
+          <a href={`#${branchId(branch)}`} className="tap-target flex-auto font-semibold wide:min-h-8">
+            {branch.name}
+          </a>
+          <a
+            href={telephone(branch.phone)}
+            className="tap-target font-medium tabular-nums lining-nums wide:min-h-8 wide:basis-full wide:pl-9.5"
+          >
+            {branch.phone}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** What the institute may do, and who says so. */
 function Licences({ licences }: Pick<SiteData, 'licences'>) {
