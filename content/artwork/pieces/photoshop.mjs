@@ -24,7 +24,7 @@ const restore = `<img class="at" src="${data('photoshop/print-before.webp')}" wi
 // ---------------------------------------------------------------- three pictures under one light
 const sahyadri = (kind, w, h) => `<image href="${data(`photoshop/sahyadri-${kind}.webp`)}" width="${w}" height="${h}"/>`;
 const travel = ['hills', 'fort', 'boat'].map((kind, i) => sheet(12, 16 + i * 154, 196, 138, sahyadri(kind, 196, 138))).join('') +
-  sheet(236, 16, 392, 446, `${sahyadri('dawn', 392, 446)}${T(26, 80, 72, 'सह्याद्री', '#fbeed2', 'R')}${T(29, 112, 24, 'Sahyadri by boat', '#fbeed2', 'T')}${T(366, 422, 18, 'Dawn, every Sunday', '#0b3641', 'T', 'end')}`) +
+  sheet(236, 16, 392, 446, `${sahyadri('dawn', 392, 446)}${T(26, 80, 72, 'सह्याद्री', '#fff6e4', 'R')}${T(29, 112, 24, 'Sahyadri by boat', '#fff6e4', 'T')}${T(366, 422, 18, 'Dawn, every Sunday', '#04202a', 'T', 'end')}`) +
   svg(208, 16, 28, 446, [69, 223, 377].map((y) => `<path d="M10 ${y - 8}l11 8-11 8z" fill="#d9764a"/>`).join(''));
 
 // ---------------------------------------------------------------- one layered file, three shapes

@@ -63,7 +63,7 @@ MOODS = {
         sky=[(0, "#f6c890"), (0.07, "#f5d2a0"), (0.17, "#dcd6b2"), (0.27, "#98bdb3"), (0.39, "#468b92"), (0.52, "#1b5c69"), (0.7, "#0d4050")],
         glow=1.0, cool=(0.5, 0.92, 1.08), deep=shown("#0c3b45"), ripple=1.0,
     ),
-    "day": dict(sun=FLAT, key=rgb("#fff6e8") * 1.6, size=40, fill=1.0, haze=14000, valley=0.8, away=shown("#c3cfd2"), toward=shown("#c3cfd2"), tight=4, sky=[(0, "#d6dddd"), (0.3, "#c2cdd1"), (0.7, "#aebdc4")], glow=0, cool=(1, 1, 1), deep=shown("#55706c"), ripple=1.4),
+    "day": dict(sun=FLAT, key=rgb("#fff6e8") * 1.6, size=40, fill=1.0, haze=13000, valley=1.0, away=shown("#c6d2d6"), toward=shown("#c3cfd2"), tight=4, sky=[(0, "#d6dddd"), (0.3, "#c2cdd1"), (0.7, "#aebdc4")], glow=0, cool=(1, 1, 1), deep=shown("#55706c"), ripple=1.4),
     "noon": dict(sun=FLAT, key=rgb("#fffaf0") * 1.8, size=30, fill=1.0, haze=9000, valley=0.3, away=shown("#d5dadb"), toward=shown("#d5dadb"), tight=4, sky=[(0, "#e0e4e4"), (0.3, "#d2d9db"), (0.7, "#c2ccd0")], glow=0, cool=(1, 1, 1), deep=shown("#55706c"), ripple=1.4),
     "grey": dict(sun=FLAT, key=rgb("#f4f7f8") * 1.0, size=60, fill=1.0, haze=1500, valley=1.2, away=shown("#ccd2d3"), toward=shown("#ccd2d3"), tight=4, sky=[(0, "#d6dbdb"), (0.3, "#c3cbce"), (0.7, "#b0bbc0")], glow=0, cool=(1, 1, 1), deep=shown("#3d524c"), ripple=2.2),
 }
@@ -284,7 +284,7 @@ def mesa(at, a, b, top, section, seed, turn=0.0, cols=900, spurs=0.5, flute=0.02
     D, Z = d[:, None] * np.ones(shape), z[:, None] * np.ones(shape)
     low = step(0.04 * top, 0.7 * top, D)
     # between the scarps talus has spurs and gullies; a scarp follows them in plan
-    D = D * (1 + spurs * (0.55 * big + 0.3 * mid) * (0.35 + 0.65 * low))
+    D = D * (1 + spurs * (0.55 * big + 0.4 * mid) * (0.35 + 0.65 * low))
     Z = Z + top * (0.035 * mid + 0.05 * big) * step(0.0, 0.25, d / top)[:, None] * (1 - scarp[:, None]) * step(0.0, 0.15, z / top)[:, None]
     lift = noise((2, cols), (1, 2.2 * waves), seed + 3, 4)[0]
     Z = Z + top * 0.05 * lift[None] * step(0.02, 0.2, d / top)[:, None] * step(0.0, 0.2, z / top)[:, None]
@@ -308,7 +308,7 @@ def mesa(at, a, b, top, section, seed, turn=0.0, cols=900, spurs=0.5, flute=0.02
     strata = noise((full[0], 8), (full[0] / 4, 1), seed + 10, 3)[:, :1, None] + 0.5 * noise(full, (3, 18 * waves), seed + 11, 4)[..., None]
     g = mix(rgb(GREEN["grass"][0]), rgb(GREEN["grass"][1]), np.clip(0.5 + 0.9 * v, 0, 1))
     gully = np.concatenate([np.zeros((14, cols)), (0.5 - 0.5 * mid) * step(0.02, 0.3, d / top)[:, None]])[..., None]
-    trees = np.clip(step(0.35, 0.75, gully + 0.5 * v) + 0.0, 0, 1)
+    trees = step(0.2, 0.55, gully + 0.7 * v)
     g = mix(g, rgb(GREEN["wood"]), trees * 0.8)
     rock = mix(rgb(GREEN["basalt"][0]), rgb(GREEN["basalt"][1]), np.clip(0.4 + 0.55 * strata, 0, 1))
     colour = mix(g, rock, steep)
@@ -523,7 +523,7 @@ def ranges():
         (-1500, 9000, 1500, 500, 1300, FLAT_TOP, 0.0, 0.5),
         (2900, 12500, 2600, 500, 900, LEDGED, 0.0, 0.5),
     )):
-        mesa((x, y), a, b, top, section, 100 + 17 * k, turn, 1100, spurs, 0.035, rough=0.24, stuff=material(f"range{k}", ground_stuff(top * 0.045)))
+        mesa((x, y), a, b, top, section, 100 + 17 * k, turn, 1600, spurs, 0.045, rough=0.24, stuff=material(f"range{k}", ground_stuff(top * 0.045)))
 
 
 # ---------------------------------------------------------------- the boat: a machwa with one lateen sail
@@ -669,9 +669,9 @@ def fields():
 EYE_AT = (0, 0, EYE)
 # size in CSS pixels, focal length and horizon in them, the eye, where it looks (degrees right of the poster's view), samples
 VIEWS = {
-    "dawn": dict(mood="dawn", size=(392, 446), focal=430, horizon=318, eye=(0, 0, EYE), turn=0, what="fort ranges lake boat", boat=((-3.7, 35), 9), samples=64),
-    "hills": dict(mood="day", size=(196, 138), focal=320, horizon=94, eye=(950, 1750, 130), turn=6, what="ranges fields", samples=96),
-    "fort": dict(mood="noon", size=(196, 138), focal=265, horizon=160, eye=(-30, 35, 8), turn=-11, what="fort", samples=96),
+    "dawn": dict(mood="dawn", size=(392, 446), focal=430, horizon=318, eye=(0, 0, EYE), turn=0, what="fort ranges lake boat", boat=((-3.7, 35), 9), samples=56),
+    "hills": dict(mood="day", size=(196, 138), focal=400, horizon=104, eye=(300, 1100, 150), turn=17, what="ranges fields", samples=56),
+    "fort": dict(mood="noon", size=(196, 138), focal=265, horizon=160, eye=(-30, 35, 8), turn=-11, what="fort", samples=56),
     "boat": dict(mood="grey", size=(196, 138), focal=260, horizon=70, eye=(0, 0, 3.2), turn=0, what="lake boat ranges", boat=((0.3, 25), 9), samples=96),
 }
 
