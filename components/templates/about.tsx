@@ -14,6 +14,7 @@ import {
   type TextSection,
 } from '@/lib/content';
 import { claimOf } from '@/lib/content/text/claim';
+import type { Markup } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -36,7 +37,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const corporate = findSection(body.sections, 'corporate');
   const services = corporate && findSection(body.sections, 'services');
   const reasons = findSection(body.sections, 'reasons');
-  const apart = [reasons, mission, services, founder && placeholder];
+  const apart = [reasons, mission, services, placeholder];
   const sections = body.sections.filter((section) => !apart.includes(section));
   const [before, after] = split(sections, vision);
   const [values, rest] = split(after, corporate);
@@ -49,6 +50,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         body={body}
         facts={instituteFacts(content)}
         figure={drawing && <Drawing drawing={drawing} />}
+        whole
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses
@@ -64,6 +66,13 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       )}
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
       <TextSections sections={before} />
+      {(founder || placeholder) && (
+        <Founder
+          id={placeholder?.id ?? 'founder'}
+          founder={founder}
+          placeholder={placeholder?.blocks ?? []}
+        />
+      )}
       {vision && (
         <Band
           id={vision.id}
@@ -71,7 +80,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           claim={claim}
           drawing={group && groupDrawing(group.id)}
           foot={
-            <div className="grid max-w-[44rem] gap-y-8">
+            <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
               {[mission, ...values].map(
                 (section) =>
                   section && (
@@ -83,6 +92,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
               )}
             </div>
           }
+          wideFoot
         >
           <Prose blocks={ofVision} />
         </Band>
@@ -104,7 +114,6 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         </Section>
       )}
       <TextSections sections={rest} />
-      {founder && <FounderProfile id={placeholder?.id ?? 'founder'} founder={founder} />}
       <ContactSection content={content} />
     </div>
   );
@@ -135,17 +144,30 @@ function NamedList({
   );
 }
 
-/** Who founded the institute, in the owner's words. */
-function FounderProfile({
+/** Who founded the institute, in the owner's words, or what the text says without them. It goes on from what is before it. */
+function Founder({
   id,
   founder,
+  placeholder,
 }: {
   id: SectionId | HeadingId;
+  founder: SiteData['founder'];
+  placeholder: Markup;
+}) {
+  return (
+    <Section id={id} title={SECTION_TITLES.founder} className="border-t-0! pt-0! [&_h2]:text-h3">
+      {founder ? <FounderProfile founder={founder} /> : <Prose blocks={placeholder} className="text-note" />}
+    </Section>
+  );
+}
+
+function FounderProfile({
+  founder: { name, text, since, portrait },
+}: {
   founder: NonNullable<SiteData['founder']>;
 }) {
-  const { name, text, since, portrait } = founder;
   return (
-    <Section id={id} title={SECTION_TITLES.founder}>
+    <>
       {portrait && (
         <Picture
           picture={picture(portrait.image)}
@@ -157,6 +179,6 @@ function FounderProfile({
       <p className="font-display text-h3 font-semibold">{name}</p>
       {since && <p className="label">With the institute since {since}</p>}
       <p className="mt-2 max-w-measure">{text}</p>
-    </Section>
+    </>
   );
 }

@@ -55,8 +55,9 @@ export function Band({
 }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const drawingPlace = foot
-    ? `wide:right-[3%] ${wideFoot ? 'wide:top-6 wide:w-[26%]' : 'wide:bottom-8 wide:w-[38%]'}`
+    ? `wide:right-[3%] ${wideFoot ? `wide:top-6 ${claim.length > 0 ? 'wide:w-[32%]' : 'wide:w-[26%]'}` : 'wide:bottom-8 wide:w-[38%]'}`
     : 'wide:-right-[3%] wide:bottom-[-10%] wide:w-[58%]';
+  const belowDrawing = wideFoot && !beside && !figure && claim.length === 0;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
@@ -65,7 +66,7 @@ export function Band({
     >
       <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div
-          className={`col-span-full ${render ? 'relative z-1' : ''} ${figure ? 'wide:col-span-6' : 'wide:col-span-7'}`}
+          className={`col-span-full ${render ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
           {claim.length > 0 ? (
             <>
@@ -77,9 +78,13 @@ export function Band({
               {title}
             </h2>
           )}
-          {!beside && <div className="mt-5 max-w-[32rem]">{children}</div>}
+          {!beside && (
+            <div className={`mt-5 ${wideFoot && claim.length > 0 ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
+              {children}
+            </div>
+          )}
         </div>
-        {beside && <div className="col-span-full mt-5 wide:col-[8/-1] wide:mt-0">{children}</div>}
+        {beside && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
             <Linked shown={figure} className={TO_GRID_LINE} sizes="(min-width: 64rem) 45vw, 92vw" />
@@ -88,7 +93,7 @@ export function Band({
         )}
         {foot && (
           <div
-            className={`col-span-full mt-8 self-end ${wideFoot ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
+            className={`col-span-full mt-8 self-end ${belowDrawing ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
           >
             {foot}
           </div>

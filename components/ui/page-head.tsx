@@ -7,6 +7,8 @@ import { GRID, htmlProps, Prose } from './section';
 
 interface Props {
   title: string;
+  /** Whether a long title is as large as a short one; beside a figure it then stands above both, and the lede is smaller. */
+  large?: boolean;
   crumbs?: Crumb[];
   /** The description of the front matter, which search results show too; its first sentence is larger. */
   description?: string;
@@ -21,6 +23,8 @@ interface Props {
   children?: React.ReactNode;
   /** A drawing or a picture, in a frame beside the text on a wide screen. */
   figure?: React.ReactNode;
+  /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
+  whole?: boolean;
   /** False for a figure that a phone does without, so that what follows comes sooner. */
   figureOnPhone?: boolean;
   /** On a phone, at the end: the other views of a drawing. */
@@ -41,6 +45,7 @@ const FACTS_ON_PHONE = { first: '', last: 'max-wide:order-last', none: 'max-mid:
  */
 export function PageHead({
   title,
+  large = false,
   crumbs,
   description = '',
   lede = [],
@@ -49,6 +54,7 @@ export function PageHead({
   factsOnPhone = 'first',
   children,
   figure,
+  whole = false,
   figureOnPhone = true,
   otherViews,
   aside,
@@ -57,6 +63,12 @@ export function PageHead({
 }: Props) {
   const text = figure || asideWide ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
+  const across = large && Boolean(figure);
+  const heading = (
+    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, large, Boolean(figure))}`}>
+      {title}
+    </h1>
+  );
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
       {crumbs && (
@@ -64,8 +76,11 @@ export function PageHead({
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      <div className={`min-w-0 wide:row-start-2 ${text} ${crumbs ? '' : 'pt-5 wide:pt-7'}`}>
-        <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, Boolean(figure))}`}>{title}</h1>
+      {across && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
+      <div
+        className={`min-w-0 wide:row-start-2 ${text} ${across ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
+      >
+        {!across && heading}
         {belowTitle}
         {description && (
           <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
@@ -73,7 +88,12 @@ export function PageHead({
             {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
           </p>
         )}
-        {lede.length > 0 && <p className="mt-3 max-w-[42rem] text-lede wide:mt-5" {...htmlProps(lede)} />}
+        {lede.length > 0 && (
+          <p
+            className={`mt-3 max-w-[42rem] wide:mt-5 ${across ? 'wide:text-[1.3125rem]/snug' : 'text-lede'}`}
+            {...htmlProps(lede)}
+          />
+        )}
         <Prose blocks={intro} className="mt-4" />
       </div>
       {facts && (
@@ -92,7 +112,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} wide:min-h-[clamp(20rem,30vw,27.5rem)] wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
@@ -113,7 +133,8 @@ export function PageHead({
 }
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
-function titleSize(title: string, hasFigure: boolean): string {
+function titleSize(title: string, large: boolean, hasFigure: boolean): string {
+  if (large) return 'max-mid:text-[2.5rem]';
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!hasFigure) return '';

@@ -6,6 +6,8 @@ import { picture } from '@/lib/files/picture-manifest';
 
 interface Props {
   title: string;
+  /** Whether a long title is as large as a short one. */
+  large?: boolean;
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   /** Buttons. */
   children?: React.ReactNode;
@@ -17,6 +19,10 @@ interface Props {
   factsOnPhone?: 'first' | 'last' | 'none';
   /** Beside the text, unless the text begins with a picture. */
   figure?: React.ReactNode;
+  /** Whether a phone shows the figure in 16:9, its foot whole, in place of 3:2. */
+  low?: boolean;
+  /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
+  whole?: boolean;
   /** False for a figure that a phone does without, so that what follows comes sooner. */
   figureOnPhone?: boolean;
   /** In the last columns, without a figure. */
@@ -24,7 +30,7 @@ interface Props {
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function TextPageHead({ body, figure, facts = [], ...head }: Props) {
+export function TextPageHead({ body, figure, facts = [], low = false, ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
@@ -40,7 +46,7 @@ export function TextPageHead({ body, figure, facts = [], ...head }: Props) {
             sizes="(min-width: 64rem) 47rem, 92vw"
             priority
             night
-            className="size-full object-cover max-wide:aspect-[3/2]"
+            className={`size-full object-cover ${low ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
           />
         ) : (
           figure
