@@ -19,8 +19,12 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
+        factsOnPhone="none"
         figure={drawing && <Drawing drawing={drawing} />}
-        figureOnPhone={false}
+        figureOnPhone={body.figure !== undefined}
+        large
+        low
+        whole
       >
         <span className="flex basis-full flex-wrap gap-3">
           <ContactActions content={content} />
