@@ -37,6 +37,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         <TextPageHead
           title={`${content.site.name} – Expanding Horizons Internationally`}
           body={body}
+          large
           aside={<HeadContacts content={content} />}
         >
           <a href={enquiry} className={BUTTON.solid}>

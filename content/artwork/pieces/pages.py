@@ -76,18 +76,18 @@ def seats():
     p.save("page-seats")
 
 
-#: What one holds after each of the eight steps of the page International.
-PAPERS = ("A plan", "Passport", "Language certificate", "Work you can show", "Attested certificates", "Offer or licence", "Visa", "Ticket")
+#: The eight steps of the page International, by the names that its list has.
+STEPS = ("Plan", "Passport", "Language", "Skill", "Certificates", "Offer or licence", "Visa", "Travel")
 
 
 def papers():
-    """Eight papers as a stair of cards that climbs to a paper plane; for the night-blue band, so in its colours alone."""
-    p = Picture("Eight papers as a stair of cards, from a plan to a ticket in red, and a paper plane that leaves from the top", band=True)
+    """Eight steps as a stair of cards that climbs to a paper plane; for the night-blue band, so in its colours alone."""
+    p = Picture("Eight steps as a stair of cards, from a plan to the journey in red, and a paper plane that leaves from the top", band=True)
 
     def stair(x, y, dx, dy, w, h, size, plane):
         """Cards from the lower left to the upper right, each over the one before; the last is the ticket."""
-        for i, name in enumerate(PAPERS):
-            cx, cy, last = x + i * dx, y - i * dy, i == len(PAPERS) - 1
+        for i, name in enumerate(STEPS):
+            cx, cy, last = x + i * dx, y - i * dy, i == len(STEPS) - 1
             p.rect(cx, cy, w, h, "red" if last else "paper line")
             p.circle(cx + h * 0.55, cy + h / 2, h * 0.3, "ticket" if last else "line")
             p.text(cx + h * 0.55, cy + h / 2 + size * 0.36, str(i + 1), size, "label-strong", "on-solid" if last else "ink", "middle")
