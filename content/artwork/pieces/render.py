@@ -404,14 +404,23 @@ def shoot(name, preview):
     develop.to_film(np.ascontiguousarray(np.where(alpha[..., None] > 0.004, light / np.maximum(alpha[..., None], 0.004), 0)), f"{p}.film.png")
     film = load(f"{p}.film.png")[..., :3]
     shade = np.clip(load(f"{p}.shadow.0001.exr")[..., 3], 0, 1)
+    ease = lambda v: v * v * (3 - 2 * v)
     for _ in range(3):
         shade = develop.boxed(shade, 1)
+    shade = np.clip((shade - 0.05) / 0.95, 0, 1)
+    # Where it ends it is smooth and runs out to nothing: a ragged last step is seen as a blotch on the page.
+    soft = shade
+    for _ in range(3):
+        soft = develop.boxed(soft, max(1, size[0] // 4 // 40))
+    near = ease(np.clip(shade / 0.2, 0, 1))
+    shade = shade * near + soft * (1 - near)
+    shade = shade * ease(np.clip(shade / 0.14, 0, 1)) ** 0.5
     between = lambda a, n: np.stack([np.interp((np.arange(n) + 0.5) / 4 - 0.5, np.arange(len(v)), v) for v in a])
     shade = between(between(shade, size[0]).T, size[1]).T.astype(np.float32)  # four times as large again, between the pixels
-    edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.2 * n), 0, 1)
-    ease = lambda v: v * v * (3 - 2 * v)
-    shade = np.clip((shade - 0.05) / 0.95, 0, 1) * ease(edge(size[1]))[:, None] ** 0.5 * ease(edge(size[0]))[None, :] * 0.72
-    whole = np.round((alpha + shade * (1 - alpha)) * 85) / 85  # fewer steps: half the bytes of the alpha, and none is seen
+    edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.24 * n), 0, 1)
+    shade = shade * ease(edge(size[1]))[:, None] ** 0.5 * ease(edge(size[0]))[None, :] * 0.72
+    whole = alpha + shade * (1 - alpha)
+    whole = np.where(whole < 0.16, np.round(whole * 255) / 255, np.round(whole * 85) / 85)  # fewer steps: half the bytes of the alpha, and none is seen
     colour = (film * alpha[..., None] + np.array(INK, np.float32) * (shade * (1 - alpha))[..., None]) / np.maximum(whole, 1e-4)[..., None]
     out = bpy.data.images.new("out", size[0], size[1], alpha=True)
     out.alpha_mode = "STRAIGHT"
