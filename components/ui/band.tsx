@@ -86,8 +86,8 @@ export function Band({
         </div>
         {beside && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
         {figure && (
-          <div className="col-span-full mt-8 wide:col-[7/-1] wide:mt-0">
-            <Linked shown={figure} className={TO_GRID_LINE} sizes="(min-width: 64rem) 45vw, 92vw" />
+          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
+            <Linked shown={figure} sizes="(min-width: 64rem) 45vw, 92vw" />
             {figure.caption}
           </div>
         )}
@@ -103,7 +103,7 @@ export function Band({
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Linked shown={render} className="block" sizes="(min-width: 64rem) 54vw, 92vw" />
+          <Linked shown={render} sizes="(min-width: 64rem) 54vw, 92vw" />
         </div>
       )}
       {drawing && !render && !figure && (
@@ -121,18 +121,10 @@ export function Band({
   );
 }
 
-function Linked({
-  shown: { picture, alt, href },
-  sizes,
-  className,
-}: {
-  shown: Shown;
-  sizes: string;
-  className: string;
-}) {
+function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
   const image = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
   return href ? (
-    <a href={href} data-act="" className={className}>
+    <a href={href} data-act="" className="block">
       {image}
     </a>
   ) : (

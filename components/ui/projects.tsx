@@ -1,7 +1,10 @@
 import type { CourseProject } from '@/lib/content';
 
-/** Class of a picture of a project: with the usual margin in its file (12 of 640 pixels) its ink begins on the grid line. */
-export const TO_GRID_LINE = 'block -mx-[2%]';
+/**
+ * Classes around linked pictures of projects: past the usual margin in their files (12 of 640 pixels), their ink begins on
+ * the grid line.
+ */
+export const TO_GRID_LINE = '[&_a]:-mx-[2%] [&_a]:block';
 
 interface Props {
   project: CourseProject;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { NIGHT_VIEW } from '@/lib/files/svg-file';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { bare, byId, exportedPages, findAll, full, main, words } from './site';
@@ -23,9 +24,9 @@ function weightOf(picture: Element, window: number): number {
   const offered = (attribute(source ?? img, 'srcset') ?? `${attribute(img, 'src')} 0w`).split(', ');
   const width = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
   const [file = ''] = (offered.find((each) => width(each) >= wanted) ?? offered.at(-1) ?? '').split(' ');
-  const data = fs.readFileSync(path.join(TEST_EXPORT, file));
+  const data = fs.readFileSync(path.join(TEST_EXPORT, file.replace(NIGHT_VIEW, '')));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length;
+  return file.includes('.svg') ? brotliCompressSync(data, { params }).length : data.length;
 }
 
 const projectPictures = (page: Node) =>
@@ -56,16 +57,12 @@ test('projects stand with the number of their module, lazily; one without a pict
 
 test('no picture stands twice in band and wall, and the one beside the outcomes is not that of the band', () => {
   for (const { route, document } of exportedPages()) {
-    const pictures = projectPictures(document);
-    const files = pictures.map(fileOf);
+    const isEnlarged = ({ parentNode }: Element) => attribute(parentNode as Element, 'data-act') === '';
+    const files = projectPictures(document).filter(isEnlarged).map(fileOf);
     expect.soft(new Set(files).size, route.file).toBe(files.length);
-    for (const { parentNode } of pictures) {
-      expect.soft(attribute(parentNode as Element, 'href'), route.file).toMatch(/^\/media\//);
-      expect.soft(attribute(parentNode as Element, 'data-act'), route.file).toBe('');
-    }
     const outcomes = byId(document, 'outcomes');
     const beside = outcomes ? findAll(outcomes, 'picture').map(fileOf) : [];
-    expect.soft(beside, route.file).not.toContain(files[0]);
+    if (files[0]) expect.soft(beside, route.file).not.toContain(files[0]);
   }
 });
 

@@ -22,7 +22,7 @@ const COLUMNS: Record<Columns, string> = {
   15: 'wide:col-span-15',
   16: 'wide:col-span-16',
   17: 'wide:col-span-17',
-  24: 'wide:col-span-24',
+  24: 'wide:col-span-full',
 };
 
 export const RENDER_ALT = 'The same piece as a solid';
@@ -57,14 +57,16 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
   const shapes = cells.map(({ index }) => items[index]?.shape);
   const halfOnTablet = withoutOddLast(shapes.map((shape) => shape === 'normal' || shape === 'tall'));
   return (
-    <ul className="mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8">
+    <ul
+      className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE}`}
+    >
       {cells.map(({ index, columns, rows, beside }, i) => {
         const { project, shape, views, pairClassName } = items[index] as WallItem;
         const side = shape === 'tall' ? 10 : 18;
         const share = (beside ? side : columns) / views.length;
         const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
         // A phone with two pixels to one takes the file of 640, which is sharp there and half the weight of the next.
-        const sizes = `(min-width: 90rem) ${share * 3.45 - 1.5}rem, (min-width: 64rem) ${share * 3.8}vw, (min-width: 46rem) ${tabletWidth}vw, 80vw`;
+        const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, 80vw`;
         const classNames = [
           !halfOnTablet[i] && 'mid:max-wide:col-span-2',
           COLUMNS[columns],
@@ -72,7 +74,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
           beside && `wide:grid gap-x-6 ${shape === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
         ];
         const links = views.map(({ picture, alt, className }) => (
-          <a key={alt} href={largest(picture)} data-act="" className={TO_GRID_LINE}>
+          <a key={alt} href={largest(picture)} data-act="">
             <Picture
               picture={picture}
               alt={alt}
