@@ -29,6 +29,8 @@ MODULES = HERE / "node_modules"
 WIDTH, HEIGHT = 640, 480
 #: Where the small composition gives way to the large one, in CSS px of the picture's own width.
 SWITCH = 540
+#: The same for the head of a page, whose letters are larger: on a desk it is about 530 px wide.
+HEAD = 440
 
 _ANEK = "@fontsource-variable/anek-latin/files/anek-latin-latin{}-standard-normal.woff2"
 _SERIF = "@fontsource-variable/source-serif-4/files/source-serif-4-latin{}-standard-%s.woff2"

@@ -3,7 +3,7 @@ import csv
 import math
 import random
 
-from kit import HERE, Picture, number, ran
+from kit import HEAD, HERE, Picture, number, ran
 
 FOLDER = HERE / "python"
 KEYWORDS = "import with as for in def if else return try except from select group by order sum max where"
@@ -208,7 +208,7 @@ def head():
     out = [line.split("|") for line in ran("python", "/usr/bin/python3 join.py").strip().split("\n")]
     good, bad, _ = map(int, out[-1])
     names = ("Kolhapur", "Nagpur", "Satara")
-    p = Picture("Three sheets lie askew, their columns in three orders; bands lead each column into one straight sheet below")
+    p = Picture("Three sheets lie askew, their columns in three orders; bands lead each column into one straight sheet below", switch=HEAD)
 
     def whole(xs, y, wide, lead, rows, size, tilts, result, left, high, step, letters, shown):
         """The sheets with their middle at xs, their upper edges about y; the result from its height, with so many rows."""

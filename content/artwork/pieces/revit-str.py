@@ -5,7 +5,7 @@ import solids  # loads FreeCAD, which must come before Part
 import Part
 from civil.drafting import Camera, Scene, area, data, dim, hatch, level, lines, prepare
 from FreeCAD import Vector as V
-from kit import Picture, number
+from kit import HEAD, Picture, number
 from parts import box, fused, group, prism, rotated
 
 # ------------------------------------------------------------------------------------------ the house, in metres
@@ -182,7 +182,7 @@ def house():
 
 def head():
     """The same section without its garden, higher and closer: the head of the course's page."""
-    p = Picture("A two-storey house cut open along its red stair, with furniture, a person on each floor and level marks")
+    p = Picture("A two-storey house cut open along its red stair, with furniture, a person on each floor and level marks", switch=HEAD)
     paint = _section(p)
 
     def whole(k, ox, oy, size, line, levels, start, end):

@@ -3,7 +3,7 @@ import random
 from collections import defaultdict
 from decimal import ROUND_CEILING, Decimal
 
-from kit import Picture, number, rupees
+from kit import HEAD, Picture, number, rupees
 
 GROUPS = ("Butt hinges", "Tower bolts", "Door handles", "Mortice locks", "Padlocks", "Drawer slides", "Wood screws", "Wall plugs", "Taps", "Pipe elbows", "Paint brushes", "Sand paper")
 LOW = 53  # the item that has run below its reorder level
@@ -268,7 +268,7 @@ def head():
     taxable = sum(q * r for _, _, q, r in GOODS)
     half, whole = (taxable * n / 100 for n in (9, 18))
     total = taxable + whole
-    p = Picture("Two tax invoices for the same goods: to Maharashtra with CGST and SGST, across a dashed border to Gujarat with IGST")
+    p = Picture("Two tax invoices for the same goods: to Maharashtra with CGST and SGST, across a dashed border to Gujarat with IGST", switch=HEAD)
     sides = (("to Maharashtra", (("CGST 9%", half), ("SGST 9%", half))), ("to Gujarat", (("IGST 18%", whole),)))
 
     def invoice(x, y, w, size, place, taxes, goods, high, foot):
