@@ -6,7 +6,7 @@ import { EntryList } from '@/components/ui/entry-list';
 import { FactLine } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { COLUMNS, GRID, Prose } from '@/components/ui/section';
+import { COLUMNS, Prose } from '@/components/ui/section';
 import {
   type Content,
   type Course,
@@ -62,13 +62,9 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         <TextSections sections={guide} />
       </div>
       <ChoiceCourses content={content} />
-      <div id="courses">
+      <div id="courses" className={GROUPS}>
         {groups.map((group) => (
-          <section
-            key={group.id}
-            id={group.id}
-            className={`${GRID} scroll-mt-4 gap-y-3 border-t-2 border-ink pt-5 pb-band`}
-          >
+          <section key={group.id} id={group.id}>
             <GroupHead group={group} start={startOf(group)} />
             {/* On a wide screen the rule of the group is that of the list too. */}
             <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
@@ -98,6 +94,10 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
     </div>
   );
 }
+
+/** Classes of the list for its groups: each has the grid of the page. */
+const GROUPS =
+  '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-band mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
 
 /** Hidden while the filter is in use. */
 const NOT_FILTERED =

@@ -3,12 +3,12 @@ import { listingFacts } from './facts';
 import { bodyOf } from './text/parsed';
 import type { Content, Course } from './types';
 
-/** Words that no visitor filters by: short ones in lower case, and those of many descriptions. */
-const COMMON = /^(about|already|and|for|know|other|the|who|with|course|Pune|\p{Ll}{0,2})$/u;
+/** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */
+const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
 /**
  * Words by which the filter finds a course, beside those of its row on the listing: for whom it is, then its modules.
- * @returns the words, none of them twice or in the row
+ * @returns the words, none of them twice, in the row or in the name of its group
  */
 export function filterTopics(content: Content, course: Course): string {
   const [forWhom, summary] = splitSentence(course.data.description);
@@ -17,9 +17,11 @@ export function filterTopics(content: Content, course: Course): string {
     (section) => section.modules?.map(({ title }) => title) ?? [],
   );
   const known = new Set(`${course.data.title} ${modules.join(' ')}`.split(' '));
-  const row = [summary, jobs, prerequisites, ...line.map(({ value }) => value)].join(' ');
+  const row = [course.data.group, summary, jobs, prerequisites, ...line.map(({ value }) => value)]
+    .join(' ')
+    .toLowerCase();
   const words = forWhom
     .split(/[\s,.:;()]+/)
-    .filter((word) => !known.has(word) && !row.includes(word) && !COMMON.test(word));
+    .filter((word) => !known.has(word) && !row.includes(word.toLowerCase()) && !COMMON.test(word));
   return [...words, ...modules].join(' ');
 }
