@@ -12,9 +12,9 @@ type Data = Course['data'];
 /** What one can do at the end, an outcome a line, its verb set large. On a wide screen a project stands beside the list. */
 export function Outcomes({ course }: { course: Course }) {
   const { outcomes, projects } = course.data;
-  // Not the project in the band.
+  // Neither the project in the band nor the one that leads the wall.
   const others = projects.filter((project) => project !== highlightedProject(projects));
-  const project = others.find(({ render }) => render) ?? others.find(({ picture }) => picture);
+  const project = others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture);
   if (outcomes.length === 0) return null;
   return (
     <Section

@@ -105,7 +105,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1 max-mid:order-2 max-mid:mt-3' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1 max-mid:order-2 max-mid:mt-3' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'} ${description && figure ? 'wide:self-end' : ''}`}
         >
           {children}
         </div>
