@@ -121,7 +121,7 @@ const Doors = ({ groups }: { groups: Group[] }) => (
               className="hidden roomy:block max-mid:h-18 wide:my-auto wide:max-h-32 wide:min-h-0 wide:flex-1 max-mid:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
             />
             <span className="flex items-baseline justify-between gap-2 wide:min-h-[3lh] wider:min-h-[2lh]">
-              <b className="font-semibold text-balance">{name}</b>
+              <b className="font-semibold text-balance">{name}</b>{' '}
               <i data-count="" className="flex-none text-label text-faint not-italic tabular-nums">
                 {courses.length}
                 <span className="sr-only"> {pluralNoun(courses.length, 'course')}</span>
