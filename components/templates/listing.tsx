@@ -109,7 +109,7 @@ const NOT_FILTERED =
  */
 const Doors = ({ groups }: { groups: Group[] }) => (
   <nav aria-label="Course groups" data-doors="" className="wide:h-full">
-    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line roomy:grid-cols-2 mid:grid-cols-4 wide:h-full wide:auto-rows-fr">
+    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line roomy:grid-cols-2 mid:grid-cols-4 wide:h-full wide:auto-rows-fr [&_i]:flex-none [&_i]:text-label [&_i]:text-faint [&_i]:not-italic [&_i]:tabular-nums">
       {groups.map(({ id, name, courses }) => (
         <li key={id} className="border-r border-b border-line max-mid:has-aria-disabled:hidden">
           <a
@@ -122,7 +122,7 @@ const Doors = ({ groups }: { groups: Group[] }) => (
             />
             <span className="flex items-baseline justify-between gap-2 wide:min-h-[3lh] wider:min-h-[2lh]">
               <b className="font-semibold text-balance">{name}</b>{' '}
-              <i data-count="" className="flex-none text-label text-faint not-italic tabular-nums">
+              <i data-count="">
                 {courses.length}
                 <span className="sr-only"> {pluralNoun(courses.length, 'course')}</span>
               </i>
