@@ -1,6 +1,5 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
@@ -49,7 +48,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
-        figure={drawing && <Drawing drawing={drawing} />}
+        drawing={drawing}
         whole
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>

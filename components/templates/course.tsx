@@ -1,5 +1,4 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing, OtherViews } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -131,8 +130,8 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       crumbs={breadcrumbsOf(content, entry)}
       description={data.description}
       facts={<Facts facts={facts} />}
-      figure={body.figure ? <PageHeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
-      otherViews={!body.figure && drawing?.rest && <OtherViews rest={drawing.rest} />}
+      figure={body.figure && <PageHeadPicture {...body.figure} />}
+      drawing={drawing}
     >
       {download}
       {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}

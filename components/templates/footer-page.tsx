@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { instituteFacts, type Page } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
@@ -20,8 +19,8 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         facts={instituteFacts(content)}
         factsOnPhone="none"
-        figure={drawing && <Drawing drawing={drawing} />}
-        figureOnPhone={body.figure !== undefined}
+        drawing={drawing}
+        drawingOnPhone={false}
         large
         low
         whole

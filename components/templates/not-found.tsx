@@ -1,5 +1,4 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { bySlug, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
@@ -18,11 +17,12 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   const drawing = drawingOf(entry);
   return (
-    <div className="page max-wide:[&_.figure]:hidden">
+    <div className="page">
       <TextPageHead
         title={entry.data.title}
         body={body}
-        figure={drawing && <Drawing drawing={drawing} />}
+        drawing={drawing}
+        drawingOnPhone={false}
         belowTitle={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}

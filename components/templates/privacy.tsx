@@ -1,5 +1,4 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
@@ -18,12 +17,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <TextPageHead
-        title={title}
-        body={body}
-        facts={facts}
-        figure={drawing && <Drawing drawing={drawing} />}
-      />
+      <TextPageHead title={title} body={body} facts={facts} drawing={drawing} />
       <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
         <nav
           aria-label="On this page"

@@ -1,5 +1,4 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Drawing, OtherViews } from '@/components/ui/drawing';
 import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
@@ -46,8 +45,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={body.figure ? <PageHeadPicture {...body.figure} /> : drawing && <Drawing drawing={drawing} />}
-        otherViews={!body.figure && drawing?.rest && <OtherViews rest={drawing.rest} />}
+        figure={body.figure && <PageHeadPicture {...body.figure} />}
+        drawing={drawing}
       >
         <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service

@@ -1,7 +1,9 @@
 import type { Crumb } from '@/lib/content';
 import type { Markup } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
+import type { Drawing as DrawingData } from '@/lib/media/drawings';
 import { Breadcrumb } from './breadcrumb';
+import { Drawing, OtherViews } from './drawing';
 import { FirstFrame } from './first-frame';
 import { GRID, htmlProps, Prose } from './section';
 
@@ -21,14 +23,14 @@ interface Props {
   factsOnPhone?: keyof typeof FACTS_ON_PHONE;
   /** Buttons. */
   children?: React.ReactNode;
-  /** A drawing or a picture, in a frame beside the text on a wide screen. */
+  /** A picture, in a frame beside the text on a wide screen. */
   figure?: React.ReactNode;
+  /** The figure where there is no picture. */
+  drawing?: DrawingData | undefined;
+  /** False for a drawing that a phone does without, so that what follows comes sooner. */
+  drawingOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
-  /** False for a figure that a phone does without, so that what follows comes sooner. */
-  figureOnPhone?: boolean;
-  /** On a phone, at the end: the other views of a drawing. */
-  otherViews?: React.ReactNode;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
   /** Whether the aside takes as many columns as a figure, and the height of the text. */
@@ -41,7 +43,8 @@ const FACTS_ON_PHONE = { first: '', last: 'max-wide:order-last', none: 'max-mid:
 
 /**
  * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure with the facts at its
- * foot. On a phone the figure stands above the button where a description is all the text, else last.
+ * foot. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
+ * drawing are at the end.
  */
 export function PageHead({
   title,
@@ -53,14 +56,17 @@ export function PageHead({
   facts,
   factsOnPhone = 'first',
   children,
-  figure,
+  figure: image,
+  drawing,
+  drawingOnPhone = true,
   whole = false,
-  figureOnPhone = true,
-  otherViews,
   aside,
   asideWide = false,
   belowTitle,
 }: Props) {
+  const figure = image || (drawing && <Drawing drawing={drawing} />);
+  const isHiddenOnPhone = !image && !drawingOnPhone;
+  const otherViews = !image && drawingOnPhone && drawing?.rest;
   const text = figure || asideWide ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
   const across = large && Boolean(figure);
@@ -112,13 +118,15 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${figureOnPhone ? '' : 'max-wide:hidden'} ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
       )}
       {otherViews && (
-        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">{otherViews}</div>
+        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">
+          <OtherViews rest={otherViews} />
+        </div>
       )}
       {aside && (
         <div

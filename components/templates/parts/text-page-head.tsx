@@ -3,6 +3,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
+import type { Drawing } from '@/lib/media/drawings';
 
 interface Props {
   title: string;
@@ -18,19 +19,19 @@ interface Props {
   /** Where a phone has them: above the buttons, below the figure, or nowhere. */
   factsOnPhone?: 'first' | 'last' | 'none';
   /** Beside the text, unless the text begins with a picture. */
-  figure?: React.ReactNode;
+  drawing?: Drawing | undefined;
+  /** False for a drawing that a phone does without, so that what follows comes sooner. */
+  drawingOnPhone?: boolean;
   /** Whether a phone shows the figure in 16:9, its foot whole, in place of 3:2. */
   low?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
-  /** False for a figure that a phone does without, so that what follows comes sooner. */
-  figureOnPhone?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function TextPageHead({ body, figure, facts = [], low = false, ...head }: Props) {
+export function TextPageHead({ body, facts = [], low = false, ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
@@ -39,7 +40,7 @@ export function TextPageHead({ body, figure, facts = [], low = false, ...head }:
       lede={body.lede}
       intro={image ? image.rest : intro}
       figure={
-        image ? (
+        image && (
           <Picture
             picture={picture(image.image)}
             alt={image.alt}
@@ -48,8 +49,6 @@ export function TextPageHead({ body, figure, facts = [], low = false, ...head }:
             night
             className={`size-full object-cover ${low ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
           />
-        ) : (
-          figure
         )
       }
     />
