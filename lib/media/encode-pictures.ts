@@ -33,7 +33,7 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, its files a
  * quarter to three quarters larger.
  */
-const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
+export const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
 /** Pictures that the content uses, by file name. */
 function picturesIn({ site, entries }: Content) {
@@ -104,7 +104,8 @@ export async function makePictures(
   return syncGeneratedFolder('public/media', '', outputs, render, options);
 }
 
-async function render(rendition: Rendition): Promise<Buffer> {
+/** @throws with the name of a master that cannot be read */
+export async function render(rendition: Rendition): Promise<Buffer> {
   const { master, format } = rendition;
   if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(master, 'utf8')));
   const { width, effort } = rendition;
