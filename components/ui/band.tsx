@@ -2,7 +2,7 @@ import type { Markup } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as Data } from '@/lib/files/picture-manifest';
 import { Picture } from './picture';
-import { TO_GRID_LINE } from './projects';
+import { PHONE_WIDTH, TO_GRID_LINE } from './projects';
 import { GRID, htmlProps } from './section';
 
 interface Shown {
@@ -87,7 +87,7 @@ export function Band({
         {beside && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
-            <Linked shown={figure} sizes="(min-width: 64rem) 45vw, 80vw" />
+            <Linked shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
             {figure.caption}
           </div>
         )}
@@ -103,7 +103,7 @@ export function Band({
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Linked shown={render} sizes="(min-width: 64rem) 54vw, 80vw" />
+          <Linked shown={render} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
       )}
       {drawing && !render && !figure && (

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import { ProjectCaption, TO_GRID_LINE } from '@/components/ui/projects';
+import { PHONE_WIDTH, ProjectCaption, TO_GRID_LINE } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
@@ -65,8 +65,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
         const side = shape === 'tall' ? 10 : 18;
         const share = (beside ? side : columns) / views.length;
         const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
-        // A phone with two pixels to one takes the file of 640, which is sharp there and half the weight of the next.
-        const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, 80vw`;
+        const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
         const classNames = [
           !halfOnTablet[i] && 'mid:max-wide:col-span-2',
           COLUMNS[columns],
