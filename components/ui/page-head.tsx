@@ -104,21 +104,21 @@ export function PageHead({
       </div>
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-2.5 max-mid:order-3 max-mid:mt-4' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-2.5 gap-x-5 gap-y-1 max-mid:order-2 max-mid:mt-3' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'} ${description && figure ? 'wide:self-end' : ''}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'} ${description && figure ? 'wide:self-end' : ''}`}
         >
           {children}
         </div>
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-5 max-mid:order-1 max-mid:mt-3' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${facts ? 'wide:border-b-0' : ''}`}
         >
           {figure}
         </div>
