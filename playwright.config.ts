@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A retry would hide a flake.
   retries: 0,
-  timeout: 30_000,
+  // Against a test that hangs: a slow machine is no failure.
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects: [
