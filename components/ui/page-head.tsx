@@ -17,7 +17,7 @@ interface Props {
   lede?: Markup;
   /** Text between the lede and the first heading. */
   intro?: Markup;
-  /** `Facts`; on a wide screen at the foot of the figure. */
+  /** `Facts`; on a wide screen a strip below text and figure. */
   facts?: React.ReactNode;
   /** Where a phone has them: above the buttons, below the figure, or nowhere. */
   factsOnPhone?: keyof typeof FACTS_ON_PHONE;
@@ -42,8 +42,8 @@ interface Props {
 const FACTS_ON_PHONE = { first: '', last: 'max-wide:order-last', none: 'max-mid:hidden' };
 
 /**
- * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure with the facts at its
- * foot. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
+ * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure, and below both the
+ * facts. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
  * drawing are at the end.
  */
 export function PageHead({
@@ -104,14 +104,14 @@ export function PageHead({
       </div>
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:col-[6/-1] wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts && !figure ? 'wide:row-start-4' : 'wide:row-start-3'} ${description && figure ? 'wide:self-end' : ''}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts ? (figure ? 'wide:row-start-3 wide:pb-7' : 'wide:row-start-4') : 'wide:row-start-3'}`}
         >
           {children}
         </div>
