@@ -52,7 +52,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
             </span>
           </label>
         )}
-        <p id="filter-count" className={`self-center tabular-nums lining-nums ${HINT}`} role="status">
+        <p id="filter-count" className={`ml-auto self-center tabular-nums lining-nums ${HINT}`} role="status">
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
       </div>

@@ -14,6 +14,7 @@ import {
   comparisonOf,
   courseGroups,
   type Group,
+  groupPicture,
   listingFacts,
   type Page,
   pageWith,
@@ -22,6 +23,7 @@ import {
 import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/text/group-starts';
 import type { Markup } from '@/lib/content/text/html';
+import { picture } from '@/lib/files/picture-manifest';
 import { pluralize, pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { ChoiceCourses, Choices } from './parts/choices';
@@ -65,7 +67,11 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <div id="courses" className={GROUPS}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
-            <GroupHead group={group} start={startOf(group)} />
+            <GroupHead
+              group={group}
+              start={startOf(group)}
+              pictureFile={groupPicture(content, group.courses)}
+            />
             {/* On a wide screen the rule of the group is that of the list too. */}
             <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
               {group.courses.some(({ data }) => data.prerequisites) && (
@@ -157,7 +163,7 @@ function Jobs({ content, course }: { content: Content; course: Course }) {
   return (
     jobs && (
       <p className="label mt-1">
-        Jobs to look for: <span className="text-ink">{jobs}</span>
+        Jobs<span className="max-mid:hidden"> to look for</span>: <span className="text-ink">{jobs}</span>
       </p>
     )
   );
@@ -174,23 +180,41 @@ function CourseSummary({ content, course }: { content: Content; course: Course }
   );
 }
 
-/** Head of a group: name, number of courses, which to take first, note, drawing. */
-function GroupHead({
-  group: { id, name, note, courses },
-  start,
-}: {
+interface GroupHeadProps {
   group: Group;
+  /** Which course to take first. */
   start: Markup | undefined;
-}) {
+  /** A project of the group. */
+  pictureFile: string | undefined;
+}
+
+/** Head of a group: name, number of courses, which to take first, note, picture. On a phone that stands beside the name. */
+function GroupHead({ group: { name, note, courses }, start, pictureFile }: GroupHeadProps) {
+  const shown = pictureFile ? picture(pictureFile) : undefined;
   return (
-    <div className={`${COLUMNS.heading} wide:sticky wide:top-6 wide:self-start`}>
-      <h2 className="break-words wide:text-h2">{name}</h2>
-      <p data-count="" className="label tabular-nums mt-1">
-        {pluralize(courses.length, 'course')}
-      </p>
-      {start && <Prose blocks={start} className={`mt-2 text-note leading-snug ${NOT_FILTERED}`} />}
-      {note && <p className="mt-2 text-note leading-snug text-faint">{note}</p>}
-      <CellDrawing src={groupDrawing(id)} className={`mt-4 max-wide:hidden ${NOT_FILTERED}`} />
+    <div
+      className={`${COLUMNS.heading} max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start`}
+    >
+      <div>
+        <h2 className="break-words wide:text-h2">{name}</h2>
+        <p data-count="" className="label tabular-nums mt-1">
+          {pluralize(courses.length, 'course')}
+        </p>
+      </div>
+      {shown && (
+        <img
+          src={shown.src}
+          alt=""
+          width={shown.width}
+          height={shown.height}
+          loading="lazy"
+          className={`aspect-[4/3] h-auto w-36 object-contain wide:my-4 wide:w-full ${NOT_FILTERED}`}
+        />
+      )}
+      {start && (
+        <Prose blocks={start} className={`col-span-full mt-2 text-note leading-snug ${NOT_FILTERED}`} />
+      )}
+      {note && <p className="col-span-full mt-2 text-note leading-snug text-faint">{note}</p>}
     </div>
   );
 }

@@ -114,7 +114,7 @@ export function Band({
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:-mb-10 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace}`}
         />
       )}
     </section>

@@ -26,3 +26,16 @@ export function bestProject(entry: Entry | undefined) {
     if (picture) return { picture, alt, title, show, render };
   return undefined;
 }
+
+/**
+ * The picture of a project that stands for a group of courses: a render before a drawing, none that a choice shows already.
+ */
+export function groupPicture(content: Content, courses: readonly Course[]): string | undefined {
+  const shown = choicesOf(content).map(({ picture }) => picture);
+  const projects = courses.flatMap(({ data }) => data.projects);
+  const isNew = (file: string | undefined) => file && !shown.includes(file);
+  return (
+    projects.find(({ render }) => isNew(render))?.render ??
+    projects.find(({ picture }) => isNew(picture))?.picture
+  );
+}

@@ -6,22 +6,28 @@ import type { Content, Course } from './types';
 /** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */
 const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
+const wordsOf = (text: string) => text.split(/[\s,.:;()]+/);
+
 /**
  * Words by which the filter finds a course, beside those of its row on the listing: for whom it is, then its modules.
- * @returns the words, none of them twice, in the row or in the name of its group
+ * @returns the words; none is part of another before it, of the row, or of the name of its group
  */
 export function filterTopics(content: Content, course: Course): string {
-  const [forWhom, summary] = splitSentence(course.data.description);
+  const { title, description, group } = course.data;
+  const [forWhom, summary] = splitSentence(description);
   const { jobs, prerequisites, line } = listingFacts(content, course);
   const modules = bodyOf(course).sections.flatMap(
     (section) => section.modules?.map(({ title }) => title) ?? [],
   );
-  const known = new Set(`${course.data.title} ${modules.join(' ')}`.split(' '));
-  const row = [course.data.group, summary, jobs, prerequisites, ...line.map(({ value }) => value)]
+  let known = [title, group, summary, jobs, prerequisites, ...line.map(({ value }) => value)]
     .join(' ')
     .toLowerCase();
-  const words = forWhom
-    .split(/[\s,.:;()]+/)
-    .filter((word) => !known.has(word) && !row.includes(word.toLowerCase()) && !COMMON.test(word));
-  return [...words, ...modules].join(' ');
+  const isNew = (word: string) => {
+    if (known.includes(word.toLowerCase())) return false;
+    known += ` ${word.toLowerCase()}`;
+    return true;
+  };
+  return [...wordsOf(forWhom).filter((word) => !COMMON.test(word)), ...wordsOf(modules.join(' '))]
+    .filter(isNew)
+    .join(' ');
 }

@@ -30,7 +30,7 @@ export {
   routes,
   syllabusPath,
 } from './catalogue';
-export { bestProject, choicesOf } from './choices';
+export { bestProject, choicesOf, groupPicture } from './choices';
 export {
   batchDays,
   batchTimes,
