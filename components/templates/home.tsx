@@ -42,14 +42,15 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <CarouselSection label="Highlights" bleed>
         {banners.map((banner, i) => (
           <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(28rem,56vh,40rem)]">
-            <div className="relative aspect-[16/10] flex-[1_0_auto] lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
+            <div className="relative aspect-[16/10] flex-[1_0_auto] max-lg:overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
               <Picture
                 picture={picture(banner.image)}
                 alt={banner.alt}
                 sizes="100vw"
                 priority={i === 0}
                 night
-                className="absolute inset-0 size-full object-cover object-right lg:object-[75%_50%]"
+                // The objects stand right; above the text, without room for it, they fill the frame.
+                className="absolute right-0 object-cover object-right max-lg:-top-[18%] max-lg:h-[138%] max-lg:w-[146%] max-lg:max-w-none lg:inset-0 lg:size-full lg:object-[75%_50%]"
               />
             </div>
             <div className={BANNER_TEXT}>
