@@ -1,15 +1,17 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
+import { CellDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/section';
-import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
+import { htmlProps, Prose, Section } from '@/components/ui/section';
+import { branchOf, type Content, type PageOf, pageWith, type TextSection, type Vacancy } from '@/lib/content';
 import { type Example, splitExample } from '@/lib/content/page-sections';
 import { splitLastSection } from '@/lib/content/text/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';
+import { drawingAt } from './parts/drawing-at';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -23,17 +25,18 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { others, last } = splitLastSection(body.sections);
   const { before, example, after } = splitExample(others);
   const isOpen = vacancies.length > 0;
-  // Without a vacancy the way to introduce oneself is the button to press first.
-  const introduce = last && (
-    <a href={`#${last.id}`} className={isOpen ? BUTTON.line : BUTTON.solid}>
-      {last.title}
+  const action = example ? 'Send your five lines' : 'Send an enquiry';
+  // Without a vacancy writing to us is the button to press first.
+  const write = (
+    <a href={pageWith(content, 'enquiry').path} className={isOpen ? BUTTON.line : BUTTON.solid}>
+      {action}
     </a>
   );
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
-    <div className="page">
+    <div className="page [--sheet:var(--leaf)]">
       <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} factsOnPhone="last">
-        {!isOpen && introduce}
+        {!isOpen && write}
         <button
           type="button"
           className={`${isOpen ? BUTTON.solid : BUTTON.quiet} noscript:hidden no-print`}
@@ -41,7 +44,11 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         >
           See Current Opportunities
         </button>
-        {isOpen ? introduce : <p className="label noscript:hidden">No post is open just now</p>}
+        {isOpen ? (
+          write
+        ) : (
+          <p className="label basis-full noscript:hidden">No post is open just now; write all the same.</p>
+        )}
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
@@ -50,12 +57,15 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           )}
         </noscript>
       </TextPageHead>
-      <TextSections sections={before} />
+      {before.map((section) => (
+        <Tiles key={section.id} content={content} section={section} />
+      ))}
       {example && <ExampleBand {...example} />}
       <TextSections sections={after} />
       <ContactSection
         content={content}
         section={last}
+        action={action}
         // Without a vacancy the enquiry is the button to press first.
         mainAction={
           vacancies.length > 0 && (
@@ -107,6 +117,37 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   );
 }
 
+/** A section whose terms each link to something drawn: tiles with these drawings, which are no links as a whole. */
+function Tiles({ content, section }: { content: Content; section: TextSection }) {
+  const { terms = [], list } = section.layout;
+  const tiles = terms.flatMap((term, i) => {
+    const drawing = drawingAt(content, list?.items[i]?.links[0]);
+    return drawing ? [{ ...term, drawing }] : [];
+  });
+  if (!list || tiles.length === 0 || tiles.length < terms.length)
+    return <TextSections sections={[section]} />;
+  return (
+    <Section id={section.id} title={section.title} span="wide">
+      <Prose blocks={list.before} className="mb-5" />
+      <ul className="grid gap-x-gap gap-y-6 mid:grid-cols-2 wide:grid-cols-4">
+        {tiles.map(({ name, text, plain, drawing }) => (
+          <li
+            key={plain.name}
+            className="border-t-[1.5px] border-ink pt-3 max-mid:grid max-mid:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-mid:gap-x-4"
+          >
+            <CellDrawing src={drawing} className="mid:mb-3" />
+            <div>
+              <h3 {...htmlProps(name)} />
+              <p className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Prose blocks={list.after} className="mt-5" />
+    </Section>
+  );
+}
+
 /** An example in the night band: its numbered lines in large type, beside its picture. */
 function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
   return (
@@ -116,12 +157,12 @@ function ExampleBand({ section: { id, title }, figure, before, list, after }: Ex
       beside
       foot={
         <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
-          <div>
+          <div className="wide:pr-7">
             <Prose blocks={list} className="max-w-none text-lede [&_ol]:gap-4" />
             <Prose blocks={after} className="mt-5" />
           </div>
           {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
-          <div className="bg-[#faf8f3] p-3 [color-scheme:light_dark] wide:p-5 dark:bg-leaf">
+          <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
               picture={picture(figure.image)}
               alt={figure.alt}
