@@ -1,9 +1,11 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { ARROW, Icon } from '@/components/ui/icon';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
+import { type Content, type PageOf, relevantBranches, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
-import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
+import { drawingAt } from './parts/drawing-at';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -19,6 +21,12 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>
+        {relevantBranches(content.site, entry.data.branches).map(({ id, phone, short }) => (
+          <a key={id} href={telephone(phone)} className={BUTTON.line}>
+            Call {short}
+          </a>
+        ))}
+        <p className="label no-print basis-full">Register Now opens a form on another site.</p>
       </TextPageHead>
       {others.map((section) => {
         const cells = cellsOf(content, section);
@@ -49,14 +57,13 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
 
 /** Cells of a section whose terms each link to a course or to a group of courses; nothing of another section. */
 function cellsOf(content: Content, { layout: { terms = [], list } }: TextSection): DrawingCell[] | undefined {
-  const listing = pageWith(content, 'listing').path;
   const cells = terms.flatMap(({ plain: { name, text } }, i): DrawingCell[] => {
     const path = list?.items[i]?.links[0] ?? '';
-    const entry = content.entries.find((e) => e.path === path);
-    const drawing = path.startsWith(`${listing}#`)
-      ? groupDrawing(path.slice(listing.length + 1))
-      : entry && drawingOf(entry)?.src;
-    return drawing ? [{ path, title: name, text, drawing }] : [];
+    const drawing = drawingAt(content, path);
+    return drawing ? [{ path, title: name, text, drawing, count: LEADS_ON }] : [];
   });
   return cells.length > 0 && cells.length === terms.length ? cells : undefined;
 }
+
+/** Says that a cell is a link. */
+const LEADS_ON = <Icon d={ARROW} className="size-4 shrink-0 self-center text-faint wide:size-5" />;
