@@ -39,6 +39,9 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const apart = [reasons, mission, services, placeholder];
   const sections = body.sections.filter((section) => !apart.includes(section));
   const [before, after] = split(sections, vision);
+  // How the work is done stands before its pictures.
+  const ways = before.filter(({ figure }) => figure);
+  const topics = before.filter(({ figure }) => !figure);
   const [values, rest] = split(after, corporate);
   const [group] = courseGroups(content);
   const drawing = drawingOf(entry);
@@ -63,13 +66,15 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <NamedList section={reasons} numbered />
         </Section>
       )}
+      <TextSections sections={ways} />
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
-      <TextSections sections={before} />
+      <TextSections sections={topics} />
       {(founder || placeholder) && (
         <Founder
           id={placeholder?.id ?? 'founder'}
           founder={founder}
           placeholder={placeholder?.blocks ?? []}
+          contact={pageWith(content, 'contact').path}
         />
       )}
       {vision && (
@@ -143,19 +148,33 @@ function NamedList({
   );
 }
 
-/** Who founded the institute, in the owner's words, or what the text says without them. It goes on from what is before it. */
+/** Who founded the institute, in the owner's words, or what the text says without them. */
 function Founder({
   id,
   founder,
   placeholder,
+  contact,
 }: {
   id: SectionId | HeadingId;
   founder: SiteData['founder'];
   placeholder: Markup;
+  /** Path of the page with the branches. */
+  contact: string;
 }) {
   return (
-    <Section id={id} title={SECTION_TITLES.founder} className="border-t-0! pt-0! [&_h2]:text-h3">
-      {founder ? <FounderProfile founder={founder} /> : <Prose blocks={placeholder} className="text-note" />}
+    <Section id={id} title={SECTION_TITLES.founder}>
+      {founder ? (
+        <FounderProfile founder={founder} />
+      ) : (
+        <>
+          <Prose blocks={placeholder} />
+          <p className="mt-5">
+            <a href={contact} className={BUTTON.line}>
+              Visit a branch
+            </a>
+          </p>
+        </>
+      )}
     </Section>
   );
 }
