@@ -1,24 +1,25 @@
 """Figures of pages: a seat plan of a reading room, an example; what one holds after each step on the way abroad; an intern's log."""
-from kit import Picture, number
+from kit import HEAD, Picture, number
 from msofc import marathi
 
-#: The room, its tables and its bays of shelves in metres: left, top, width, depth.
-ROOM = (0, 0, 8.4, 6.2)
-TABLES = [(1.2, 1.2, 5.2, 1), (1.2, 4.0, 5.2, 1)]
-SEATS = 5  # along each side of a table
-SHELVES = (7.6, 0.5, 0.5, 5.2)
-DOOR, WINDOWS = (0.4, 0.9), [(1.2, 1.6), (3.4, 1.6), (5.6, 1.6)]  # where it begins along the wall, how wide
+#: The room of the picture gallery-reading-room (../pictures/gallery_rooms.py), a little wider, in metres: left, top, width, depth.
+ROOM = (0, 0, 6.4, 4.7)
+TABLES = [(1.1, 1.4, 3.7, 0.75), (1.1, 3.0, 3.7, 0.75)]
+SEATS = 4  # along the lower side of a table, as there
+LAMPS = 3  # a table
+SHELVES = [(1.1 + 1.62 * n, 0, 1.5, 0.34) for n in range(3)]
+DOOR, WINDOWS = (5.2, 0.9), [(0.7, 1.5), (2.6, 1.5)]  # where it begins along the lower or the left wall, how wide
 
 
 def seats():
-    """Two tables with seats on both sides, a lamp to each, the chosen seat red."""
-    count = len(TABLES) * 2 * SEATS
+    """The two tables of the rendered room from above, a number to each seat, the chosen seat red."""
+    count = len(TABLES) * SEATS
     p = Picture(f"Example of a seat plan: {count} numbered seats at two tables, windows, shelves and a door")
     x, y, w, d = ROOM
-    edges = [y, *(edge for _, top, _, depth in TABLES for edge in (top - 0.6, top + depth + 0.6)), d]
-    assert all(b - a > 0.5 for a, b in zip(edges[::2], edges[1::2]))  # a person passes behind the chairs
+    edges = [SHELVES[0][3], *(edge for _, top, _, depth in TABLES for edge in (top, top + depth + 0.6)), d]
+    assert all(b - a > 0.2 for a, b in zip(edges[::2], edges[1::2]))  # a chair can be moved back
 
-    wall = 0.18
+    wall = 0.16
 
     def plan(middle, top, k, size, words):
         """The room across `middle`, its wall's upper edge at `top`; returns the wall's left and right edge and its foot."""
@@ -28,34 +29,32 @@ def seats():
         p.path("M%g %gh%gv%gh%gz" % (*at(-wall, -wall), (w + 2 * wall) * k, (d + 2 * wall) * k, -(w + 2 * wall) * k), "solid")
         box(x, y, w, d, "paper")
         for start, wide in WINDOWS:
-            box(start, -wall, wide, wall, "paper line")
-            p.line(at(start, -wall / 2), at(start + wide, -wall / 2))
+            box(-wall, start, wall, wide, "paper line")
+            p.line(at(-wall / 2, start), at(-wall / 2, start + wide))
         start, wide = DOOR
         box(start, d, wide, wall, "paper")
-        hinge, tip = at(start, d), at(start, d - wide)
+        hinge, tip = at(start + wide, d), at(start + wide, d - wide)
         p.line(hinge, tip, cls="bold")
-        p.path("M%g %gA%g %g 0 0 1 %g %g" % (*tip, wide * k, wide * k, *at(start + wide, d)), "line")
-        box(*SHELVES, "tone")
-        box(*SHELVES, "line")
-        for n in range(1, 6):
-            p.line(at(SHELVES[0], SHELVES[1] + n * SHELVES[3] / 6), at(SHELVES[0] + SHELVES[2], SHELVES[1] + n * SHELVES[3] / 6))
+        p.path("M%g %gA%g %g 0 0 0 %g %g" % (*tip, wide * k, wide * k, *at(start, d)), "line")
+        for shelf in SHELVES:
+            box(*shelf, "tone")
+            box(*shelf, "line")
         number = 0
         for a, b, c, e in TABLES:
             box(a, b, c, e, "tone-strong line")
-            p.line(at(a, b + e / 2), at(a + c, b + e / 2), cls="bold")
-            for side in (-1, 1):
-                for n in range(SEATS):
-                    number += 1
-                    cx, cy = a + (n + 0.5) * c / SEATS, b + e / 2 + side * (e / 2 + 0.33)
-                    red = number == 7
-                    box(cx - 0.3, cy - 0.27, 0.6, 0.54, "red" if red else "paper line")
-                    p.text(*at(cx, cy + size * 0.36 / k), str(number), size, "label-strong", "on-solid" if red else "ink", "middle")
-                    p.circle(*at(cx, b + e / 2 + side * 0.22), 0.09 * k, "ink")
+            for n in range(LAMPS):
+                p.circle(*at(a + (n + 0.5) * c / LAMPS, b + e * 0.36), 0.1 * k, "ink")
+            for n in range(SEATS):
+                number += 1
+                cx, cy = a + (n + 0.5) * c / SEATS, b + e + 0.32
+                red = number == 7
+                box(cx - 0.27, cy - 0.25, 0.54, 0.5, "red" if red else "paper line")
+                p.text(*at(cx, cy + size * 0.36 / k), str(number), size, "label-strong", "on-solid" if red else "ink", "middle")
         if words:
-            p.text(at(WINDOWS[1][0] + 0.8, 0)[0], words, "windows", size, anchor="middle")
-            p.text(*at(SHELVES[0] - 0.14, SHELVES[1] + 2.6), "shelves", size, anchor="middle", rotate=-90)
-            p.text(*at(start + wide + 0.15, d - 0.14), "door", size)
-            p.text(*at(3.8, 3.19), "a lamp to each seat", size, "label", "faint", "middle")
+            p.text(*at(0.3, WINDOWS[0][0] + 1.7), "windows", size, anchor="middle", rotate=-90)
+            p.text(*at(SHELVES[1][0] + 0.75, SHELVES[1][3] + 0.32), "shelves", size, anchor="middle")
+            p.text(*at(DOOR[0] - 0.12, d - 0.14), "door", size, anchor="end")
+            p.text(*at(TABLES[0][0] + TABLES[0][2] / 2, TABLES[0][1] + 0.66), "three lamps a table", size, "label", "ink", "middle")
         return at(-wall, 0)[0], at(w + wall, 0)[0], at(0, d + wall)[1]
 
     def whole(width, height, margin, k, title, name, size, foot, red):
@@ -66,13 +65,13 @@ def seats():
         p.text(right, line, "Study Point", name, "heading", anchor="end")
         at = height - margin - foot * 0.2
         assert at - foot * 0.72 > end + margin * 0.4
-        p.text(left, at, "Example of a plan", foot, "label-strong")
+        p.text(left, at, f"Example of a room: {count} seats", foot, "label-strong")
         p.text(right, at, red, foot, "label", "red", "end")
 
     with p.large:
-        whole(640, 480, 24, 55.5, 26, 21, 16, 16, "red: the seat that you chose")
+        whole(640, 480, 24, 73, 26, 21, 16, 16, "red: the seat that you chose")
     with p.small:
-        whole(320, 240, 12, 26.4, 18, 15, 11, 12, "red: your seat")
+        whole(320, 240, 12, 34.5, 18, 15, 12, 12, "red: your seat")
     p.save("page-seats")
 
 
@@ -82,17 +81,18 @@ STEPS = ("Plan", "Passport", "Language", "Skill", "Certificates", "Offer or lice
 
 def papers():
     """Eight steps as a stair of cards that climbs to a paper plane; for the night-blue band, so in its colours alone."""
-    p = Picture("Eight steps as a stair of cards, from a plan to the journey in red, and a paper plane that leaves from the top", band=True)
+    p = Picture("Eight steps as a stair of cards, from a plan to the journey in red, and a paper plane that leaves from the top", switch=HEAD, band=True)
 
-    def stair(x, y, dx, dy, w, h, size, plane):
+    def stair(x, y, dx, dy, w, h, size, plane, names):
         """Cards from the lower left to the upper right, each over the one before; the last is the ticket."""
         for i, name in enumerate(STEPS):
             cx, cy, last = x + i * dx, y - i * dy, i == len(STEPS) - 1
             p.rect(cx, cy, w, h, "red" if last else "paper line")
-            p.circle(cx + h * 0.55, cy + h / 2, h * 0.3, "ticket" if last else "line")
+            p.circle(cx + h * 0.55, cy + h / 2, h * (0.3 if names else 0.4), "ticket" if last else "line")
             p.text(cx + h * 0.55, cy + h / 2 + size * 0.36, str(i + 1), size, "label-strong", "on-solid" if last else "ink", "middle")
-            p.text(cx + h * 1.06, cy + h / 2 + size * 0.4, name, size * 1.12, "heading" if last else "label-strong", "on-solid" if last else "ink")
-            assert h * 1.06 + p.measure(name, size * 1.12, "label-strong") < w - 4, name
+            if names:
+                p.text(cx + h * 1.06, cy + h / 2 + size * 0.4, name, size * 1.12, "heading" if last else "label-strong", "on-solid" if last else "ink")
+                assert h * 1.06 + p.measure(name, size * 1.12, "label-strong") < w - 4, name
             if last:  # what is torn off at the gate
                 p.path(f"M{number(cx + w * 0.76)} {number(cy)}v{number(h)}", "ticket dashed")
         # The way of the plane, and the plane: two wings and the fold between them.
@@ -107,9 +107,10 @@ def papers():
     p.style("dashed", "stroke-dasharray:4 4")
     p.style("wing", "fill:#ffb59a")
     with p.large:
-        stair(12, 424, 46, 53, 262, 46, 20, ((430, 42), (548, 38), 1.3))
+        stair(12, 424, 46, 53, 262, 46, 20, ((430, 42), (548, 38), 1.3), True)
     with p.small:
-        stair(4, 211, 21.5, 26.5, 156, 24, 12.5, ((224, 20), (276, 16), 0.7))
+        # A phone has the names in the list below; the page shows the middle of the picture alone, twice as wide as high.
+        stair(6, 180, 30, 16.5, 68, 16.5, 9.5, ((226, 57), (274, 56), 0.58), False)
     p.save("page-international-papers")
 
 
