@@ -1,19 +1,20 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { LoopVideo } from '@/components/ui/loop-video';
-import { type PageOf, pageWith } from '@/lib/content';
+import { PageHead } from '@/components/ui/page-head';
+import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
 import { servicesOf } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
+import { telephone } from '@/lib/format/contact';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
-import { ContactSection, HeadContacts } from './parts/contact-section';
+import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/service-sections';
-import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** International: the loop, the heading, the groups of services and languages, the way abroad in a band. */
+/** International: the heading beside the loop, the groups of services and languages, the way abroad in a band. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const enquiry = pageWith(content, 'enquiry').path;
@@ -30,32 +31,40 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     }),
   );
   return (
-    <>
-      <LoopVideo video={video} poster={picture(video.poster)} />
-      <InlineScript name="video" />
-      <div className="page">
-        <TextPageHead
-          title={`${content.site.name} – Expanding Horizons Internationally`}
-          body={body}
-          large
-          aside={<HeadContacts content={content} />}
-        >
+    // On a phone the loop stands above the heading, and the picture of the band, whose list follows at once, is low.
+    <div className="page max-wide:[&_.figure]:-order-1 max-mid:[&_.night_img]:aspect-[2/1] max-mid:[&_.night_img]:object-cover">
+      <PageHead
+        title={`${content.site.name} – Expanding Horizons Internationally`}
+        lede={body.lede}
+        intro={body.intro}
+        large
+        figure={
+          <>
+            <LoopVideo video={video} poster={picture(video.poster)} />
+            <InlineScript name="video" />
+          </>
+        }
+      >
+        <a href={enquiry} className={BUTTON.solid}>
+          Ask which step comes next
+        </a>
+        {relevantBranches(content.site, []).map(({ id, phone, short }) => (
+          <a key={id} href={telephone(phone)} className={`${BUTTON.line} max-mid:hidden`}>
+            Call {short}
+          </a>
+        ))}
+      </PageHead>
+      <DrawingCells label="Services abroad" cells={cells} />
+      <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
+      {steps && (
+        <HighlightBand section={steps} drawing={cells[0]?.drawing}>
           <a href={enquiry} className={BUTTON.solid}>
             Ask which step comes next
           </a>
-        </TextPageHead>
-        <DrawingCells label="Services abroad" cells={cells} />
-        <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
-        {steps && (
-          <HighlightBand section={steps} drawing={cells[0]?.drawing}>
-            <a href={enquiry} className={BUTTON.solid}>
-              Ask which step comes next
-            </a>
-          </HighlightBand>
-        )}
-        <TextSections sections={body.sections.slice(stepsIndex + 1)} />
-        <ContactSection content={content} />
-      </div>
-    </>
+        </HighlightBand>
+      )}
+      <TextSections sections={body.sections.slice(stepsIndex + 1)} />
+      <ContactSection content={content} />
+    </div>
   );
 }

@@ -7,12 +7,12 @@ interface Props {
 }
 
 /**
- * A silent loop. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it, unless the visitor asks for less
+ * A silent loop, the figure of the head of a page. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it, unless the visitor asks for less
  * motion or less data, once the page is shown and not only prerendered. Without script the poster stays.
  */
 export function LoopVideo({ video, poster }: Props) {
   return (
-    <div className={`relative border-b border-ink bg-accent ${NIGHT_GROUND}`}>
+    <div className={`relative bg-accent ${NIGHT_GROUND}`}>
       <video
         id="loop"
         data-auto=""
@@ -25,7 +25,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`mx-auto aspect-video h-auto max-h-[min(42vh,27.5rem)] w-full object-cover object-[50%_34%] ${NIGHT}`}
+        className={`aspect-video h-auto w-full object-cover wide:aspect-auto wide:h-full ${NIGHT}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />
