@@ -133,9 +133,9 @@ function Tiles({ content, section }: { content: Content; section: TextSection })
         {tiles.map(({ name, text, plain, drawing }) => (
           <li
             key={plain.name}
-            className="border-t-[1.5px] border-ink pt-3 max-mid:grid max-mid:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-mid:gap-x-4"
+            className="border-t-[1.5px] border-ink pt-3 max-wide:grid max-wide:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-wide:gap-x-4"
           >
-            <CellDrawing src={drawing} className="mid:mb-3" />
+            <CellDrawing src={drawing} className="wide:mb-3" />
             <div>
               <h3 {...htmlProps(name)} />
               <p className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />
@@ -158,7 +158,7 @@ function ExampleBand({ section: { id, title }, figure, before, list, after }: Ex
       foot={
         <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
           <div className="wide:pr-7">
-            <Prose blocks={list} className="max-w-none text-lede [&_ol]:gap-4" />
+            <Prose blocks={list} className="max-w-none text-lede text-pretty [&_ol]:gap-4" />
             <Prose blocks={after} className="mt-5" />
           </div>
           {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
