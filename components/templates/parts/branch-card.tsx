@@ -31,7 +31,7 @@ export function BranchCard({ branch, number, audience }: Props) {
         {branch.name}
       </h2>
       <BranchAddress branch={branch} />
-      <BranchMap branch={branch} number={number} />
+      <BranchMap branch={branch} />
       <BranchContacts branch={branch} />
       <div className="grid content-start gap-y-3">
         {audience && <Prose blocks={audience} className="text-note" />}
@@ -49,10 +49,10 @@ export function BranchCard({ branch, number, audience }: Props) {
 }
 
 /**
- * The map of a branch. On a phone it is a disclosure, which spares data. A browser that cannot open that by style shows the
+ * The map of a branch, and the link to it. On a phone both are in a disclosure, which spares data. A browser that cannot open that by style shows the
  * summary on a desktop too.
  */
-function BranchMap({ branch, number }: Pick<Props, 'branch' | 'number'>) {
+function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (
     <details className="max-mid:border-t max-mid:border-line mid:details-content:[content-visibility:visible]">
       <summary
@@ -62,8 +62,8 @@ function BranchMap({ branch, number }: Pick<Props, 'branch' | 'number'>) {
           Show the map<span className="sr-only">: {branch.name}</span>
         </span>
       </summary>
-      <div className="map grid h-52 overflow-hidden border border-line bg-leaf [&>*]:[grid-area:1/1]">
-        <MapFallback branch={branch} number={number} />
+      <div className="map grid h-52 overflow-hidden border border-line bg-leaf has-[iframe[hidden]]:h-auto has-[iframe[hidden]]:min-h-24 [&>*]:[grid-area:1/1]">
+        <MapFallback branch={branch} />
         <iframe
           src={branch.map.embed}
           title={`Map: ${branch.name}`}
@@ -73,11 +73,12 @@ function BranchMap({ branch, number }: Pick<Props, 'branch' | 'number'>) {
           className="z-1 size-full scheme-light"
         />
       </div>
+      <MapLink branch={branch} className="mt-1" />
     </details>
   );
 }
 
-/** A call button, then map, e-mail and opening hours, row by row. */
+/** A call button, then e-mail and opening hours, row by row. */
 function BranchContacts({ branch }: Pick<Props, 'branch'>) {
   return (
     <>
@@ -87,9 +88,6 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
         </a>
       </p>
       <dl className="border-b border-line">
-        <Row label="Map">
-          <MapLink branch={branch} />
-        </Row>
         <Row label="Email">
           <a href={mailTo(branch.email)} className="tap-target">
             {branch.email}
@@ -118,42 +116,12 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-/** Part of the drawn map's width that a card shows around its branch, and the height of that part to its width. */
-const DETAIL = 0.45;
-const HEIGHT = 0.68;
-
 /**
- * Shown below the web map until that loads, or where it cannot: the part of the drawn map around the branch. A branch that
- * is on no drawn map has its name.
+ * Below the web map until that loads, or where it cannot: where the branch is, in words. The drawn map above the cards shows
+ * it.
  */
-function MapFallback({ branch: { area, locator, map, name }, number }: Pick<Props, 'branch' | 'number'>) {
-  if (!locator)
-    return (
-      <b className="mx-4 place-self-center text-center font-display text-h3 font-semibold text-faint">
-        {new URL(map.open).searchParams.get('query') ?? name}
-      </b>
-    );
-  const { src, width, height } = picture(locator.picture);
-  const shown = width * DETAIL;
-  const left = (width * locator.left) / 100 - shown / 2;
-  const top = (height * locator.top) / 100 - (shown * HEIGHT) / 2;
-  return (
-    <>
-      <svg
-        role="img"
-        aria-label={locator.alt}
-        viewBox={[left, top, shown, shown * HEIGHT].map(Math.round).join(' ')}
-        preserveAspectRatio="xMidYMid slice"
-        className="size-full"
-      >
-        <image href={`${src}#mute`} width={width} height={height} />
-      </svg>
-      <b aria-hidden="true" className="balloon relative place-self-center bg-leaf">
-        {number}
-        <span className="absolute left-full ml-1.5 bg-leaf px-1 py-0.5 whitespace-nowrap">
-          {area ?? name}
-        </span>
-      </b>
-    </>
-  );
-}
+const MapFallback = ({ branch: { locator, map, name } }: Pick<Props, 'branch'>) => (
+  <b className="mx-4 place-self-center py-3 text-center font-display font-medium text-balance text-faint">
+    {locator?.alt ?? new URL(map.open).searchParams.get('query') ?? name}
+  </b>
+);

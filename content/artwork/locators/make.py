@@ -49,8 +49,6 @@ class Sheet(Picture):
         for name, (day, night) in STYLES.items():
             self.style(name, day, night)
         # Every line of the sheet, but not the letters, which are scaled outlines.
-        # The cards of the branches show a part of the sheet, whose edge would cut names: `#mute` hides all letters.
-        self.add('<g id="mute"/><style>#mute:target~:is(#large,#small){display:none}</style>')
         self.style("map", "fill:none;stroke-linecap:round;stroke-linejoin:round;vector-effect:non-scaling-stroke")
 
     def at(self, lon, lat):
@@ -149,17 +147,17 @@ def pune():
     s.lines(OLD_HIGHWAY, "case", "road")
     s.lines(RAILWAY, "rail", "ties")
     s.dots([DEHU_ROAD, AKURDI, CHINCHWAD, PIMPRI, KASARWADI])
-    s.words("Dehu Road", DEHU_ROAD, (-9, 9, "end"), (-7, 6, "end"))
-    s.words("Akurdi", AKURDI, (-9, 9, "end"), (-7, 6, "end"))
-    s.words("Chinchwad", CHINCHWAD, (-9, 9, "end"), (-7, 6, "end"))
-    s.words("Pimpri", PIMPRI, (-9, 9, "end"), (-7, 6, "end"), halo=True)
-    s.words("Kasarwadi", KASARWADI, (-9, 8, "end"), halo=True)
-    s.words("Nigdi", (73.7745, 18.6625), (-10, 10, "end"), (-6, 8, "end"))
+    s.words("Dehu Road", DEHU_ROAD, (-12, 11, "end"), (-19, 19, "middle"), halo=True)
+    s.words("Akurdi", AKURDI, (-14, 12, "end"), (-12, 9, "end"), halo=True)
+    s.words("Chinchwad", CHINCHWAD, (-14, 12, "end"), (-11, 8, "end"), halo=True)
+    s.words("Pimpri", PIMPRI, (-14, 12, "end"), (28, -3, "start"), halo=True)
+    s.words("Kasarwadi", KASARWADI, (24, 6, "start"), halo=True)
+    s.words("Nigdi", (73.7745, 18.6625), (-14, 12, "end"), (-10, 9, "end"), halo=True)
     s.words("Thermax Chowk", (73.7935, 18.6604), (19, 0, "start"), (15, 2, "start"))
-    s.words("Bhosari", (73.8514, 18.6233), (4, 17, "middle"), (-4, 14, "middle"), halo=True)
+    s.words("Bhosari", (73.8514, 18.6233), (12, 14, "start"), (6, 20, "middle"), halo=True)
     s.words("Old Mumbai–Pune highway", (73.7535, 18.6755), (10, -8, "start"))
     s.words("Old highway", (73.7535, 18.6755), None, (5, -5, "start"))
-    s.words("NH 48", (73.7425, 18.6245), (-9, -14, "end"), (12, 4, "start"))
+    s.words("NH 48", (73.7425, 18.6245), (-14, 12, "end"), (12, 4, "start"), halo=True)
     s.words("Telco Road", (73.822, 18.6415), (8, -3, "start"))
     s.words("Pavana", (73.768, 18.6312), (0, 18, "middle"), (0, 14, "middle"), "wet")
     s.words("Indrayani", (73.8495, 18.6838), (-14, 10, "end"), (-8, 8, "end"), "wet")
@@ -211,7 +209,7 @@ def palm(s):
 
 def dubai():
     """Dubai from the Marina to the airport."""
-    s = Sheet("Dubai: coast, Creek, Sheikh Zayed Road, metro and airport", 55.092, 55.402, 25.0453, 25.309, 480, (16, 12))
+    s = Sheet("Dubai: coast, Creek, Sheikh Zayed Road, metro and airport", 55.092, 55.402, 25.0453, 25.309, 480, (16, 13))
     corner = [s.at(55.36, 25.32), s.at(55.09, 25.32)]
     line = s.through(SHORE) + "L" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in (s.at(*p) for p in [*PORT, *DEIRA]))
     s.path(line + "L" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in corner) + "z", "sea")
@@ -231,7 +229,7 @@ def dubai():
     s.words("Deira", UNION, (2, -14, "start"), (1, -9, "start"))
     s.words("Bur Dubai", BURJUMAN, (-12, 2, "end"), (-8, 2, "end"), halo=True)
     s.words("Creek", (55.3345, 25.236), (-10, 8, "end"), (-6, 5, "end"), "wet")
-    s.words("Airport", (55.3655, 25.2415), (4, 24, "middle"), (8, 15, "middle"), halo=True)
+    s.words("Airport", (55.3655, 25.2415), (4, 26, "middle"), (-4, 22, "middle"), halo=True)
     s.words("Sheikh Zayed Road", (55.228, 25.158), (14, 8, "start"), (10, 6, "start"))
     s.words("Metro, red line", MALL, (14, 9, "start"), (10, 8, "start"))
     s.furniture("Dubai", 5, 440)
