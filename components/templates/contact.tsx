@@ -8,6 +8,7 @@ import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { BranchCard } from './parts/branch-card';
+import { ContactAnswers, isLongTerms } from './parts/contact-answers';
 import { ContactSection } from './parts/contact-section';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
@@ -34,6 +35,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={BUTTON.line}>
           Chat
         </a>
+        <p className="basis-full">Asking is free. Come and see the rooms before you decide.</p>
       </TextPageHead>
       <section
         aria-label="Maps and branches"
@@ -47,7 +49,13 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         </div>
       </section>
       {section && <Prose blocks={section.beforeSubsections} className="pb-band" />}
-      <TextSections sections={others} />
+      {others.map((part) =>
+        isLongTerms(part) ? (
+          <ContactAnswers key={part.id} {...part} />
+        ) : (
+          <TextSections key={part.id} sections={[part]} />
+        ),
+      )}
       <Licences licences={site.licences} />
       <ContactSection content={content} title="Write, call or chat" section={last} addresses={false} />
       <InlineScript name="maps" />
