@@ -1,3 +1,4 @@
+import { BUTTON } from '@/components/ui/button-classes';
 import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';
@@ -17,11 +18,8 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
           </span>
           {branch.name}
         </h3>
-        <a
-          href={telephone(branch.phone)}
-          className="tap-target mt-2 font-display text-h3 font-semibold tabular-nums lining-nums"
-        >
-          {branch.phone}
+        <a href={telephone(branch.phone)} className={`${BUTTON.line} my-3 w-full tabular-nums lining-nums`}>
+          Call {branch.phone}
         </a>
         <a href={mailTo(branch.email)} className="tap-target">
           {branch.email}

@@ -26,12 +26,14 @@ interface Props {
   low?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
+  /** The figure, unless the text begins with a picture. */
+  figure?: React.ReactNode;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function TextPageHead({ body, facts = [], low = false, ...head }: Props) {
+export function TextPageHead({ body, facts = [], low = false, figure, ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
@@ -40,7 +42,7 @@ export function TextPageHead({ body, facts = [], low = false, ...head }: Props) 
       lede={body.lede}
       intro={image ? image.rest : intro}
       figure={
-        image && (
+        image ? (
           <Picture
             picture={picture(image.image)}
             alt={image.alt}
@@ -49,6 +51,8 @@ export function TextPageHead({ body, facts = [], low = false, ...head }: Props) 
             night
             className={`size-full object-cover ${low ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
           />
+        ) : (
+          figure
         )
       }
     />
