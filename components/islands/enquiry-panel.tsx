@@ -1,7 +1,9 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
+import { Contacts } from '@/components/ui/contacts';
 import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
+import { chatLink } from '@/lib/enquiry/chat';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
@@ -20,13 +22,20 @@ const COURSE_ROW =
 
 interface Props extends EnquiryProps {
   kind: FormKind;
+  /** First words of a chat. */
+  greeting: string;
+  /** What one may write in the enquiry. */
+  example?: string | undefined;
   /** Below the field of the course: links to choose one. */
   children?: ReactNode;
   slot?: string;
 }
 
-/** The enquiry form of an enquiry page: open at once, with a button that opens it again after it was closed. */
-export default function EnquiryPanel({ kind, children, slot, ...props }: Props) {
+/**
+ * The enquiry form of an enquiry page: open at once. Once closed, a button opens it again, and the contacts stand below it;
+ * they are all that stands there without script.
+ */
+export default function EnquiryPanel({ kind, greeting, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
   function sent(form: HTMLFormElement) {
@@ -39,6 +48,12 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
 
   return (
     <div>
+      <noscript>
+        <p className="max-w-measure">
+          This form needs JavaScript, which is switched off in your browser. Please call, email or chat with
+          us instead:
+        </p>
+      </noscript>
       <EnquiryForm
         {...props}
         kind={kind}
@@ -81,19 +96,16 @@ export default function EnquiryPanel({ kind, children, slot, ...props }: Props) 
             <button
               type="button"
               data-open={`${kind}-dialog`}
-              className={`${BUTTON.line} noscript:hidden peer-open:hidden`}
+              className={`${BUTTON.solid} noscript:hidden peer-open:hidden`}
             >
               Open the form again
             </button>
+            <div className="mt-6 peer-open:hidden noscript:peer-open:block">
+              <Contacts branches={props.branches} chat={chatLink(props.chat, greeting)} />
+            </div>
           </>
         )}
       />
-      <noscript>
-        <p className="max-w-measure">
-          This form needs JavaScript, which is switched off in your browser. Please call, email or chat with
-          us instead; the details are on this page.
-        </p>
-      </noscript>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { PLUS } from '@/components/ui/disclosure';
@@ -15,6 +16,7 @@ import {
   syllabusPath,
 } from '@/lib/content';
 import { modulesIn } from '@/lib/content/projects';
+import type { Markup } from '@/lib/content/text/html';
 import { chatLink } from '@/lib/enquiry/chat';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';
@@ -95,7 +97,7 @@ function CourseLinks({ content }: Pick<TemplateProps<Page>, 'content'>) {
 /** Modules that fit below the drawing of a syllabus. */
 const SHOWN = 5;
 
-/** The syllabus PDF of a course as it downloads: its name, its drawing and its modules, in front of its other sheets. */
+/** The syllabus PDF of a course as it downloads: its name, its drawing and its modules, in front of its other sheets, with an arrow to the form. */
 function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
   const course = coursesOf(content).find((entry) => syllabusPath(content, entry));
   const drawing = course && drawingOf(course);
@@ -104,7 +106,7 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
     <svg
       viewBox="0 0 320 262"
       aria-hidden="true"
-      className="w-full max-w-100 fill-leaf stroke-ink font-display"
+      className="w-full max-w-120 fill-leaf stroke-ink font-display"
       strokeWidth="1.5"
     >
       <path d="M37 1h208v240H37z" />
@@ -131,26 +133,42 @@ function SyllabusSheets({ content }: Pick<TemplateProps<Page>, 'content'>) {
             ))}
         </g>
       </svg>
-      <path
-        className="fill-none stroke-signal"
-        strokeWidth="3"
-        d="M284 150v62m-17-19 17 19 17-19M258 240h52"
-      />
+      <path className="fill-none stroke-signal" strokeWidth="3" d="M260 131h54m-19-17 19 17-19 17" />
     </svg>
   );
 }
 
-/** Examples of what to write, each on a slip of paper. */
-const SLIPS =
-  '[&>blockquote]:my-3 [&>blockquote]:max-w-100 [&>blockquote]:border-[1.5px] [&>blockquote]:border-ink [&>blockquote]:bg-leaf [&>blockquote]:px-4 [&>blockquote]:py-3 [&>blockquote]:text-ink [&>blockquote]:not-italic [&>blockquote]:shadow-[.25rem_.25rem_0_var(--line)] [&>blockquote:nth-of-type(even)]:ml-6';
+/** Examples of what to write, each between rules. */
+const EXAMPLES =
+  '[&>blockquote]:my-0 [&>blockquote]:border-0 [&>blockquote]:border-t [&>blockquote]:border-line [&>blockquote]:p-0 [&>blockquote]:py-2.5 [&>blockquote]:text-ink [&>blockquote]:not-italic [&>blockquote:first-of-type]:mt-3 [&>blockquote:last-of-type]:mb-3 [&>blockquote:last-of-type]:border-b';
+/** On a phone the first one is in the form. */
+const FIRST_IN_FORM = 'max-mid:not-noscript:[&>blockquote:first-of-type]:hidden';
+
+/** The first example without its name in bold type. */
+function firstExample(blocks: Markup): string | undefined {
+  const quote = blocks.find((block) => block.type === 'blockquote');
+  const [paragraph] = quote?.children ?? [];
+  if (paragraph?.type !== 'paragraph') return undefined;
+  return paragraph.children
+    .slice(paragraph.children[0]?.type === 'strong' ? 1 : 0)
+    .map((part) => plainTextOf(part))
+    .join('')
+    .trim();
+}
+
+/** One below the other where no form stands beside the text: after it was closed, and without script. */
+const ONE_COLUMN = 'mid:not-has-[:is(dialog[open],[role=alert])]:block mid:noscript:block';
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
   const branches = contactsOf(site);
+  const example = firstExample(body.intro);
   return (
-    <div className="page">
-      <div className="grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto]">
-        <div className="max-mid:[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
+    <div className="group/enquiry page">
+      <div
+        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
+      >
+        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
@@ -162,23 +180,28 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
               chat: site.chat.number,
               privacy: pageWith(content, 'privacy').path,
               branches,
+              greeting: site.greeting,
+              example,
             }}
           >
             {kind === 'course' && <CourseLinks content={content} />}
           </Island>
         </div>
         {kind === 'course' && (
-          <div className="mid:col-span-5 mid:row-[2/4]">
+          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:hidden">
             <SyllabusSheets content={content} />
           </div>
         )}
         <Prose
           blocks={body.intro}
-          className={`text-note ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 ${SLIPS}`}`}
+          className={`text-note mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:mt-8 mid:noscript:mt-8 ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 mid:mt-4 ${EXAMPLES} ${FIRST_IN_FORM}`}`}
         />
       </div>
       <TextSections sections={body.sections} />
-      <section aria-labelledby="other-ways" className="border-t border-line py-band">
+      <section
+        aria-labelledby="other-ways"
+        className="border-t border-line py-band group-not-has-[dialog[open]]/enquiry:hidden noscript:hidden"
+      >
         <h2 id="other-ways" className="mb-4 text-h3">
           Other ways to reach us
         </h2>

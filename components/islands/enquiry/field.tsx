@@ -8,7 +8,9 @@ interface Props {
   form: string;
   /** Whether the form is in the popup's strip: hint and error are then below the field. */
   strip: boolean;
-  problem?: string;
+  problem?: string | undefined;
+  /** What one may write, on a phone: a wider screen has examples beside the form. */
+  example?: string | undefined;
   onEdit(name: string): void;
 }
 
@@ -23,8 +25,11 @@ const STRIP = {
     'md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
 };
 
+/** On the page of the form, as far as the window has room for it above the submit button. */
+const TALL = 'wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
+
 /** A form field with its label, hint and error, which screen readers read together. */
-export function Field({ field, form, strip, problem, onEdit }: Props) {
+export function Field({ field, form, strip, problem, example, onEdit }: Props) {
   const id = `${form}-${field.name}`;
   const stripClasses = strip ? STRIP : undefined;
   const shared = {
@@ -36,7 +41,9 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
     autoComplete: field.autoComplete,
     onInput: () => onEdit(field.name),
     'aria-describedby':
-      [field.hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined,
+      [field.hint && `${id}-hint`, example && `${id}-example`, problem && `${id}-error`]
+        .filter(Boolean)
+        .join(' ') || undefined,
     'aria-invalid': problem ? (true as const) : undefined,
   };
   return (
@@ -55,11 +62,20 @@ export function Field({ field, form, strip, problem, onEdit }: Props) {
           {field.hint}
         </p>
       )}
+      {example && (
+        <p id={`${id}-example`} className={`${HINT} w-full mid:hidden`}>
+          Such as: {example}
+        </p>
+      )}
       <p id={`${id}-error`} className={`${ERROR} w-full ${stripClasses?.note ?? ''}`}>
         {problem}
       </p>
       {field.multiline ? (
-        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${stripClasses?.textarea ?? ''}`} />
+        <textarea
+          {...shared}
+          rows={3}
+          className={`${TEXTAREA} ${STATES} ${stripClasses?.textarea ?? TALL}`}
+        />
       ) : (
         <input
           {...shared}

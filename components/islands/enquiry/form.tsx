@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { ERROR, HINT } from '@/components/ui/form-classes';
+import type { Field as Definition } from '@/lib/enquiry/fields';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { pluralize } from '@/lib/format/sentence';
 import { useHydrated } from '../use-hydrated';
@@ -19,8 +20,10 @@ interface Props extends EnquiryProps {
   dialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
-  /** Under the last field. */
+  /** Under the field of the course. */
   courseLinks?: ReactNode;
+  /** What one may write in the enquiry. */
+  example?: string | undefined;
   /** Link to a file, after success. */
   download?: ReactNode;
 }
@@ -40,7 +43,16 @@ const STRIP_CLASSES = {
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
  * first keystroke, never wipes one.
  */
-export function EnquiryForm({ kind, standalone, dialog, onSent, courseLinks, download, ...props }: Props) {
+export function EnquiryForm({
+  kind,
+  standalone,
+  dialog,
+  onSent,
+  courseLinks,
+  example,
+  download,
+  ...props
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const { receipt, replyTo, handleSent, focusAfterReceipt } = useReceipt(onSent);
   const { fields, state, problemsAtSubmit, submit, edit, dismiss, chatHref } = useEnquiry(
@@ -66,6 +78,17 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, courseLinks, dow
     focusAfterReceipt();
   }
 
+  const renderField = (field: Definition) => (
+    <Field
+      key={field.name}
+      field={field}
+      form={id}
+      strip={!standalone}
+      problem={problems[field.name]}
+      example={field.multiline && example}
+      onEdit={edit}
+    />
+  );
   const body = (
     <form
       ref={form}
@@ -78,17 +101,10 @@ export function EnquiryForm({ kind, standalone, dialog, onSent, courseLinks, dow
       aria-busy={sending}
     >
       {standalone && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
-      {fields.map((field) => (
-        <Field
-          key={field.name}
-          field={field}
-          form={id}
-          strip={!standalone}
-          problem={problems[field.name]}
-          onEdit={edit}
-        />
-      ))}
+      {/* What is chosen comes before what is typed. */}
+      {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
+      {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
       <SubmitRow standalone={standalone} sending={sending} problemCount={Object.keys(problems).length} />
       {failed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
