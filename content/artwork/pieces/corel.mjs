@@ -26,14 +26,14 @@ const banner = hung + shop + proof;
 // ---------------------------------------------------------------- vinyl sticker: an owl in three foils
 const OWL = { violet: '#5a35d6', mint: '#7ff0c8', ink: '#170c33', cut: '#ff2fa0' };
 const BODY = 'M40 36C52 54 76 58 110 58S168 54 180 36C200 70 206 104 204 138C202 204 166 244 110 244S18 204 16 138C14 104 20 70 40 36Z';
+// The glints are windows in the ink, with mint behind them: three foils are enough.
 const layer = {
   violet: `<path d="${BODY}" fill="${OWL.violet}"/>`,
-  mint: `<g fill="${OWL.mint}"><path fill-rule="evenodd" d="M70 72a42 42 0 1 0 .1 0zM70 92a22 22 0 1 1-.1 0z"/><path fill-rule="evenodd" d="M150 72a42 42 0 1 0 .1 0zM150 92a22 22 0 1 1-.1 0z"/><path d="M72 176H148L140 216Q138 226 126 226H94Q82 226 80 216z"/><path d="M148 184q22-4 20 14t-24 14l1-8q14 2 15-8t-13-6z"/></g>`,
-  ink: `<g fill="${OWL.ink}"><circle cx="70" cy="114" r="18"/><circle cx="150" cy="114" r="18"/><path d="M110 126L124 146L110 166L96 146Z"/><path d="M30 150q14 20 6 50q-16-22-6-50zM190 150q-14 20-6 50q16-22 6-50z"/></g>`,
+  mint: `<g fill="${OWL.mint}"><path fill-rule="evenodd" d="M70 72a42 42 0 1 0 .1 0zM70 92a22 22 0 1 1-.1 0z"/><path fill-rule="evenodd" d="M150 72a42 42 0 1 0 .1 0zM150 92a22 22 0 1 1-.1 0z"/><circle cx="77" cy="107" r="7.5"/><circle cx="157" cy="107" r="7.5"/><path d="M72 176H148L140 216Q138 226 126 226H94Q82 226 80 216z"/><path d="M148 184q22-4 20 14t-24 14l1-8q14 2 15-8t-13-6z"/></g>`,
+  ink: `<g fill="${OWL.ink}">${[70, 150].map((x) => `<path fill-rule="evenodd" d="M${x} 96a18 18 0 1 0 .1 0zM${x + 7} 101a6 6 0 1 1-.1 0z"/>`).join('')}<path d="M110 126L124 146L110 166L96 146Z"/><path d="M30 150q14 20 6 50q-16-22-6-50zM190 150q-14 20-6 50q16-22 6-50z"/></g>`,
 };
 const wordmark = T(110, 216, 33, 'चहा', OWL.ink, 'M 800', 'middle');
-const glints = `<circle cx="77" cy="107" r="6" fill="${OWL.mint}"/><circle cx="157" cy="107" r="6" fill="${OWL.mint}"/>`;
-const owl = `<path d="${BODY}" fill="none" stroke="#fff" stroke-width="22" stroke-linejoin="round"/>${layer.violet}${layer.mint}${layer.ink}${wordmark}${glints}`;
+const owl = `<path d="${BODY}" fill="none" stroke="#fff" stroke-width="22" stroke-linejoin="round"/>${layer.violet}${layer.mint}${layer.ink}${wordmark}`;
 const backing = (x, y, w, h, inside) => sheet(x, y, w, h, `<rect width="${w}" height="${h}" fill="#f3f7f6"/>${times(Math.ceil(w / 20), (i) => `<path d="M${i * 20} 0V${h}" stroke="#d5e0de" stroke-width="1"/>`)}${times(Math.ceil(h / 20), (i) => `<path d="M0 ${i * 20}H${w}" stroke="#d5e0de" stroke-width="1"/>`)}${inside}`);
 const register = `<g stroke="${OWL.ink}" stroke-width="1.6" fill="none"><path d="M2 14h16M10 6v16M202 14h16M210 6v16"/><circle cx="10" cy="14" r="5"/><circle cx="210" cy="14" r="5"/></g>`;
 const weed = `<rect x="-4" y="0" width="228" height="262" rx="4" fill="none" stroke="${OWL.cut}" stroke-width="2.4" stroke-dasharray="7 5"/>`;
