@@ -5,7 +5,7 @@ import random
 import re
 from pathlib import Path
 
-from kit import Picture, number
+from kit import HEAD, Picture, number
 
 COAST = json.loads((Path(__file__).resolve().parent / "services" / "coast.json").read_text())
 #: Latitude and longitude.
@@ -386,46 +386,50 @@ def stays():
     assert stay == {"30 days": [30], "60 days": [60], "Five years": [90, 180], "Transit": [48, 96], "On arrival": [14]}, stay
     assert re.search(r"Visa of 30 or 60 days.*\| twice, 30 days each time", page)
     bars = (("Transit", "48 or 96 hours", 4, ()), ("On arrival", "14 days", 14, ()), ("30 days", "30 days", 30, (30, 30)), ("60 days", "60 days", 60, (30, 30)), ("Five years", "90 days a visit", 90, (90,)))
-    p = Picture("Five types of visa as bars of days to one scale: 4, 14, 30, 60 and 90 days, with their extensions dashed")
+    p = Picture("Five types of visa as bars of days to one scale: 4, 14, 30, 60 and 90 days, with their extensions dashed", height=360, switch=HEAD)
 
-    def chart(left, top, k, step, high, size, gap):
+    def chart(left, right, top, step, high, size):
+        """The bars, the days below them and the day of entry in red; yields each bar for its words."""
+        k = (right - left) / 180
         at = lambda day: left + day * k
-        foot = top + len(bars) * step - gap
+        foot = top + (len(bars) - 1) * step + high + size * 0.55
         for day in range(0, 181, 30):
             p.line((at(day), top - size * 0.5), (at(day), foot), cls="hair")
-            p.text(at(day), foot + size * 1.15, str(day), size * 0.86, "label-strong", "faint", "end" if day == 180 else "middle", tabular=True)
+            p.text(at(day), foot + size * 1.05, str(day), size * 0.9, "label-strong", "faint", "end" if day == 180 else "middle", tabular=True)
         for i, (name, words, days, more) in enumerate(bars):
             y = top + i * step
             p.rect(at(0), y, days * k, high, "solid")
             for week in range(7, days, 7):  # a notch for each week
-                p.line((at(week), y), (at(week), y + high * 0.22), cls="notch")
+                p.line((at(week), y), (at(week), y + high * 0.2), cls="notch")
             end = days
             for n in more:
                 p.rect(at(end), y, n * k, high, "tone dash")
                 end += n
-            yield i, name, words, y, at, end, more
+            yield i, name, words, y + high / 2 + size * 0.38, at, end, more
         p.line((at(0), top - size * 0.7), (at(0), foot + 3), cls="red-line")
 
     p.style("notch", "fill:none;stroke:#fbf9f4;stroke-width:1.4", "stroke:#0d2134")
     with p.large:
-        for i, name, words, y, at, end, more in chart(128, 72, 2.75, 77, 48, 17, 20):
-            p.text(114, y + 32, name, 21, "heading", anchor="end")
+        left = 14 + max(p.measure(name, 21, "heading") for name, *_ in bars) + 12
+        for i, name, words, base, at, end, more in chart(left, 628, 54, 55, 40, 17):
+            p.text(left - 12, base + 1, name, 21, "heading", anchor="end")
             inside = i > 1
-            p.text(at(0) + 12 if inside else at(end) + 10, y + 32, words, 18 if i > 2 else 17, "label-strong", "on-solid" if inside else "ink")
+            p.text(at(0) + 12 if inside else at(end) + 10, base, words, 18 if i > 2 else 17, "label-strong", "on-solid" if inside else "ink")
             for n, extra in enumerate(more):
-                p.text(at(end - extra * (len(more) - n - 0.5)), y + 32, "180 days in one year" if extra == 90 else "+30", 17, "label-strong", anchor="middle")
-        p.text(128, 46, "Day 1: you enter", 18, "label-strong", "red", "start")
-        p.text(623, 46, "dashed: what can be added", 15, "label", "faint", "end")
-    with p.small:
-        for i, name, words, y, at, end, more in chart(64, 34, 1.37, 38.5, 25, 12.5, 12):
-            p.text(58, y + 17.5, name, 14, "heading", anchor="end")
-            inside = i > 2
-            if i != 2:  # its bar is too short for the words that its name says already
-                p.text(at(0) + 7 if inside else at(end) + 6, y + 17.5, words, 13, "label-strong", "on-solid" if inside else "ink")
+                p.text(at(end - extra * (len(more) - n - 0.5)), base, "180 days in one year" if extra == 90 else "+30", 17, "label-strong", anchor="middle")
+        p.text(left, 32, "Day 1: you enter", 19, "label-strong", "red", "start")
+        p.text(628, 32, "dashed: what can be added", 16, "label", "faint", "end")
+    with p.small:  # 14 units are 16 px on a phone, where the frame has no margin of its own
+        names = max(p.measure(name, 13.5, "heading") for name, *_ in bars)
+        left = 14.4 + names + 6
+        for i, name, words, base, at, end, more in chart(left, 305.6, 33, 24.2, 17.6, 12):
+            p.text(left - 6, base, name, 13.5, "heading", anchor="end")
+            inside = i > 1
+            words = "30" if i == 2 else words  # no room for more, and its name says what they are
+            p.text(at(0) + 6 if inside else at(end) + 6, base, words, 12.5, "label-strong", "on-solid" if inside else "ink")
             for n, extra in enumerate(more):
-                if i > 1:
-                    p.text(at(end - extra * (len(more) - n - 0.5)), y + 17.5, "180 in one year" if extra == 90 else "+30", 13, "label-strong", anchor="middle")
-        p.text(64, 19, "Day 1: you enter", 13, "label-strong", "red")
+                p.text(at(end - extra * (len(more) - n - 0.5)), base, "180 in one year" if extra == 90 else "+30", 12.5, "label-strong", anchor="middle")
+        p.text(left, 23.5, "Day 1: you enter", 13, "label-strong", "red")
     p.save("service-tvisa-stay")
 
 
