@@ -94,7 +94,7 @@ ESSAY = (
 
 def essay():
     """An opening of an essay, corrected: what was wrong is struck out, what belongs there stands over it, its mark in the margin."""
-    p = Picture("The first lines of an essay, corrected in red: words struck out, better ones above, and in the margin the mark that each concerns")
+    p = Picture("The first lines of an essay, corrected in red: words struck out, better ones above, and in the margin the mark that each concerns", height=360, switch=HEAD)
     marks = dict(T="Task", O="Order of ideas", V="Vocabulary", G="Grammar")
 
     def sheet(x, y, w, h, lines, size, lead, margin):
@@ -105,7 +105,8 @@ def essay():
         p.line((edge, y), (edge, y + h), cls="red-hair")
         for row, line in enumerate(lines):
             at, base = x + size * 0.7, y + lead * (row + 1) - lead * 0.12
-            p.line((x, base + size * 0.36), (x + w, base + size * 0.36), cls="hair")
+            if row < len(lines) - 1:  # below the last line lies the sheet's own edge
+                p.line((x, base + size * 0.36), (x + w, base + size * 0.36), cls="hair")
             letters = []
             for words, better, mark in line:
                 lead_in = len(words) - len(words.lstrip())
@@ -123,29 +124,30 @@ def essay():
             assert at < edge, (line, at, edge)
             p.text((edge + x + w) / 2, base, " ".join(dict.fromkeys(letters)), size * 0.95, "heading", "red", "middle")
 
+    assert {mark for line in ESSAY for *_, mark in line} >= set(marks)
     with p.large:
-        p.text(16, 34, "Your essay comes back like this", 24, "heading")
-        p.text(624, 34, "Example", 15, "label", "faint", "end")
-        sheet(16, 52, 600, 348, ESSAY, 21.5, 84, 62)
-        at = 16
+        p.text(14, 30, "Your essay comes back like this", 24, "heading")
+        p.text(626, 30, "Example", 16, "label", "faint", "end")
+        sheet(14, 44, 607, 254, ESSAY, 21.5, 62.5, 62)
+        at = 14
         for letter, name in marks.items():
-            at += p.text(at, 446, letter, 20, "heading", "red") + 7
-            at += p.text(at, 446, name, 17, "label-strong") + 26
-        p.text(16, 468, "The four things that an examiner marks, a quarter each", 15, "label", "faint")
+            at += p.text(at, 328, letter, 20, "heading", "red") + 7
+            at += p.text(at, 328, name, 18, "label-strong") + 26
+        p.text(14, 351, "The four things that an examiner marks, a quarter each", 16, "label", "faint")
     with p.small:
         short = (
             (("Now a days", "Nowadays,", "V"), (" many students", "", "")),
-            (("are doing a job", "work", "V"), (" beside", "while", "V")),
-            (("of their study", "they study", "V"), (". ", "", ""), ("I am agree", "I agree", "G")),
-            (("with ", "", ""), ("this", "part-time work", "T"), ("       because", "", "")),
+            (("are doing a job", "work", "V"), (" ", "", ""), ("beside study", "while they study", "V"), (".", "", "")),
+            (("I am agree", "I agree", "G"), (" with ", "", ""), ("this", "part-time work", "T"), (".", "", "")),
+            (("Firstly", "For example", "O"), (", a student who earns", "", "")),
         )
-        # 14 units are 16 px on a phone: the page's own frame stands around the sheet.
-        sheet(14, 14, 290, 188, short, 15.8, 46, 29)
-        at = 14
-        for letter, name in (("T", "Task"), ("O", "Order"), ("V", "Vocabulary"), ("G", "Grammar")):
-            at += p.text(at, 226, letter, 14, "heading", "red") + 4
-            at += p.text(at, 226, name, 13, "label-strong") + (11 if letter != "G" else 0)
-        assert at < 306
+        assert {mark for line in short for *_, mark in line} >= set(marks)
+        sheet(11, 10, 294, 138, short, 15.4, 34, 29)
+        at = 11
+        for letter, name in (("T", "Task"), ("O", "Order of ideas"), ("V", "Vocabulary"), ("G", "Grammar")):
+            at += p.text(at, 168, letter, 13, "heading", "red") + 4
+            at += p.text(at, 168, name, 12.2, "label-strong") + (11 if letter != "G" else 0)
+        assert at < 309, at
     p.save("service-ielts-essay")
 
 
