@@ -207,10 +207,10 @@ def road():
         lines(p, thick, "thin" if wide > 3 else "hair")
         m = r.marks
         path = lambda a, b, off=0.0: simple([at(r.at(a + (b - a) * i / max(8, int((b - a) / 8)), off)) for i in range(max(8, int((b - a) / 8)) + 1)], 0.12)
-        p.style("road-bed", f"fill:none;stroke:#efece3;stroke-width:{wide + 3.4};stroke-linecap:butt", "stroke:#0d2134")
+        p.style("road-bed", f"fill:none;stroke:#f0ede5;stroke-width:{wide + 3.4};stroke-linecap:butt", "stroke:#0c2136")
         p.style("road-ink", f"fill:none;stroke:#14222f;stroke-width:{wide};stroke-linecap:butt;stroke-linejoin:round", "stroke:#e6eef5")
         p.style("road-red", f"fill:none;stroke:#a83212;stroke-width:{wide};stroke-linecap:butt;stroke-linejoin:round", "stroke:#ff7d52")
-        p.style("road-mid", f"fill:none;stroke:#efece3;stroke-width:{wide * 0.2:.2f};stroke-dasharray:7 5", "stroke:#0d2134")
+        p.style("road-mid", f"fill:none;stroke:#f0ede5;stroke-width:{wide * 0.2:.2f};stroke-dasharray:7 5", "stroke:#0c2136")
         lines(p, [path(0, 3000)], "road-bed")
         lines(p, [path(m[0], m[1]), path(m[4], m[5]), path(m[8], m[9])], "road-ink")
         lines(p, [path(m[1], m[4]), path(m[5], m[8])], "road-red")

@@ -57,7 +57,7 @@ FILLS = {
     "faint": ("#4b5761", "#a9bccc"),
     "red": ("#a83212", "#ff7d52"),
     "paper": ("#fbf9f4", "#123049"),  # a sheet or window that lies on the page
-    "ground": ("#efece3", "#0d2134"),  # the page itself
+    "ground": ("#f0ede5", "#0c2136"),  # the page itself
     "solid": ("#14222f", "#a3c0d8"),  # large dark shapes: mid blue at night, or they glare
     "on-solid": ("#fbf9f4", "#0d2134"),  # letters on `solid` and on `red`
     "tone": ("#14222f14", "#e6eef51a"),
