@@ -291,6 +291,10 @@ def sections():
     road, ground, stations, secs, (cut, cut2), (fill, fill2) = cross_sections()
     p = prepare(Picture("Cross sections of a road every 20 m, one behind the other, cut in red and fill in grey, with volumes"))
 
+    #: Ground on a phone: 1.25 px, and pale enough to stay behind the road.
+    p.style("survey", "fill:none;stroke:#14222f;stroke-width:1.12;stroke-opacity:.6;stroke-linejoin:round", "stroke:#e6eef5")
+    chainage = lambda s: f"{s // 1000}+{s % 1000:03d}"
+
     def paint(x0, y0, dx, dy, k, kz, every, wide, thick):
         """Sections from the farthest to the nearest; each hides the ground behind it."""
         for i in reversed(range(0, len(stations), every)):
@@ -311,7 +315,7 @@ def sections():
                 ring = simple([at(o, a) for o, a, _ in q], 0.15) + simple([at(o, b) for o, _, b in q], 0.1)[::-1]
                 if len(ring) > 2:
                     p.path(data(ring, True), "red" if kind else "tone-strong")
-            lines(p, [simple(g, 0.2)], "thin" if thick else "hair")
+            lines(p, [simple(g, 0.2)], "thin" if thick else "survey")
             lines(p, [simple([at(o, d) for o, _, d in pts], 0.1)], "bold" if thick else "line")
         return
 
@@ -320,19 +324,24 @@ def sections():
         paint(x0, y0, dx, dy, 7.0, 9.0, 1, 27, True)
         for i in range(0, len(stations), 2):
             n = i
-            p.text(x0 + n * dx - 27 * 7 - 6, y0 - (ground(stations[i], -27) - road(stations[i])) * 9 - n * dy + 4, f"{stations[i] // 1000}+{stations[i] % 1000:03d}", 13, "label-strong" if i % 4 == 0 else "label", "ink", "end")
-        x0, x1 = 512, 626
+            p.text(x0 + n * dx - 27 * 7 - 6, y0 - (ground(stations[i], -27) - road(stations[i])) * 9 - n * dy + 4, chainage(stations[i]), 13, "label-strong" if i % 4 == 0 else "label", "ink", "end")
+        # The long section takes all of its cell: as high as it is wide.
+        x0, x1 = 478, 626
         X = lambda s: x0 + (s - 1000) / 320 * (x1 - x0)
-        Y = lambda z, s: 400 - (z - road(s)) * 13 + (s - 1000) * 0.06
+        Y = lambda z, s: 394 - (z - road(s)) * 28 + (s - 1000) * 0.08
         line = range(1000, 1321, 5)
         for way, cls in ((1, "red"), (-1, "tone-strong")):  # what lies above the line, then what lies below
             bound = lambda s, way=way: road(s) + way * max(0.0, way * (ground(s, 0) - road(s)))
             p.path(data(simple([(X(s), Y(bound(s), s)) for s in line], 0.15) + [(X(1320), Y(road(1320), 1320)), (X(1000), Y(road(1000), 1000))], True), cls)
-        lines(p, [simple([(X(s), Y(ground(s, 0), s)) for s in line], 0.2)], "thin")
+        profile = [(X(s), Y(ground(s, 0), s)) for s in line]
+        assert 290 < min(y for _, y in profile) < 315 and max(y for _, y in profile) < 455
+        lines(p, [simple(profile, 0.2)], "bold")
         lines(p, [[(X(1000), Y(road(1000), 1000)), (X(1320), Y(road(1320), 1320))]], "heavy")
-        p.text(x0, 310, "Long section", 16, "heading")
-        p.text(x1, 462, "−1.2%", 14, "label-strong", "ink", "end")
-        p.text(x0, 462, "1+000", 13, "label")
+        p.text(x0, 282, "Long section", 16, "heading")
+        p.text(x0, 470, "1+000", 13, "label")
+        p.text((x0 + x1) / 2, 470, "−1.2%", 14, "label-strong", "ink", "middle")
+        p.text(x1, 470, "1+320", 13, "label", "ink", "end")
+        x0 = 504
         p.text(x0, 30, "Volumes, m³", 16, "heading")
         p.text(x0, 48, "1+000 to 1+320, sample", 12, "label", "faint")
         y = 76
@@ -348,7 +357,11 @@ def sections():
             p.text(x1, y + 4, f"{abs(a - b) / b * 100:.1f}%", 13, "label", "faint", "end")
             y += 32
     with p.small:
-        paint(148, 196, 3, 21, 4.2, 5.0, 2, 30, False)
+        x0, y0, dx, dy, k, kz, wide = 172, 203, 3, 22.6, 4.5, 5.0, 23
+        paint(x0, y0, dx, dy, k, kz, 2, wide, False)
+        for i in (0, len(stations) - 1):
+            s, n = stations[i], i / 2
+            p.text(x0 + n * dx - wide * k - 5, y0 - n * dy - (ground(s, -wide) - road(s)) * kz + 4.5, chainage(s), 13, "label-strong", "ink", "end")
         p.text(12, 230, f"cut {cut:,.0f} m³", 15, "label-strong", "red")
         p.text(308, 230, f"fill {fill:,.0f} m³", 15, "label-strong", "ink", "end")
     p.save("mx-sections")
