@@ -62,10 +62,10 @@ def draw():
     ground = box(LOW, -DEEP, -GROUND, HIGH - LOW, 2 * DEEP, GROUND)
     for layer in layers:
         ground = ground.cut(layer)
-    iso = s.view(group(ground, *layers, island, *splitters), "iso", (262, 158), 1.9, soft=False)
+    iso = s.view(group(ground, *layers, island, *splitters), "iso", (251, 151), 2.5, soft=False)
     first = len(ground.Faces)  # the road is darker than the ground
     surface = [first + n for n, f in enumerate(layers[0].Faces) if f.BoundBox.ZMin > -1e-6]
-    for layer in range(2):
+    for layer in range(4):
         s.tone(*iso.picture.rings(np.isin(iso.picture.face, surface)), layer=layer)
     # Lines of the carriageway.
     s.trace(iso, (OUT + 24, 0, 0.1), (HIGH, 0, 0.1))
@@ -78,12 +78,12 @@ def draw():
         points = [(r * math.cos(a), r * math.sin(a), 0.2) for a in ends]
         s.trace(iso, *points, cls="accent")
         a, tip = ends[-1], points[-1]
-        back = lambda turn, by=5.5: (tip[0] - by * math.cos(a - math.pi / 2 + turn), tip[1] - by * math.sin(a - math.pi / 2 + turn), 0.2)
+        back = lambda turn, by=7: (tip[0] - by * math.cos(a - math.pi / 2 + turn), tip[1] - by * math.sin(a - math.pi / 2 + turn), 0.2)
         s.trace(iso, back(0.5), tip, back(-0.5), cls="accent")
     depth = 0.0
     for n, (name, thick, _) in enumerate(LAYERS):
-        s.leader(iso.at(HIGH, -2, depth - thick / 2), (500, 322 + 22 * n), name)
+        s.leader(iso.at(HIGH, -2, depth - thick / 2), (534, 346 + 23 * n), name)
         depth -= thick
-    s.leader(iso.at(-18, 8, 2.2), (150, 50), "Roundabout", dot=True)
-    s.leader(iso.at(SIDE, 2, 0), (500, 120), "T-junction", dot=True)
+    s.leader(iso.at(-18, 8, 2.2), (150, 44), "Roundabout", dot=True)
+    s.leader(iso.at(SIDE, 2, 0), (508, 96), "T-junction", dot=True)
     return s
