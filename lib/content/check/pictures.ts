@@ -17,6 +17,8 @@ import type { ParseResult } from '../types';
 const SVG_BYTES = 24 * 1024;
 /** Tolerance between the proportions of a file and of its place. */
 const TOLERANCE = 0.03;
+/** The frame in the head of a page. */
+const HEAD = 16 / 9;
 /** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
@@ -103,14 +105,18 @@ function tooHeavy(name: string, data: Buffer): Detail | undefined {
 function wrongProportions(
   name: string,
   { width, height }: { width: number; height: number },
-  proportions: keyof typeof PROPORTIONS,
+  proportions: keyof typeof PROPORTIONS | 'head',
 ): Detail | undefined {
   const fits = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
-  if (fits(PROPORTIONS[proportions])) return undefined;
+  const allowed = proportions === 'head' ? [PROPORTIONS.normal, HEAD] : [PROPORTIONS[proportions]];
+  if (allowed.some(fits)) return undefined;
   const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
-  const expected = { normal: '4:3', wide: '2:1, since show is wide', tall: '3:4, since show is tall' }[
-    proportions
-  ];
+  const expected = {
+    normal: '4:3',
+    head: '4:3 or 16:9',
+    wide: '2:1, since show is wide',
+    tall: '3:4, since show is tall',
+  }[proportions];
   return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
 }
 
