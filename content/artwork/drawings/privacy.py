@@ -53,6 +53,17 @@ def front(s, y, *points, cls="edge", closed=True):
     s.line(*(at(x, y, z) for x, z in points), cls=cls, closed=closed)
 
 
+def way(s, *points, cls="edge", long=11.0, half=3.4):
+    """A line on the plate with a solid head at its end, along the line as it is seen."""
+    run = [at(*p) for p in points]
+    (ax, ay), (x, y) = run[-2:]
+    u, v = (x - ax) / math.dist((ax, ay), (x, y)), (y - ay) / math.dist((ax, ay), (x, y))
+    back = lambda share: (x - u * long - v * half * share, y - v * long + u * half * share)  # noqa: E731
+    s.line(*run[:-1], back(0), cls=cls)
+    for share in (1, 0.7, 0.4):  # lines so near each other that they fill it
+        s.line((x, y), back(share), back(-share), cls=cls, closed=True)
+
+
 def rect(x, y, dx, dy):
     return (x, y), (x + dx, y), (x + dx, y + dy), (x, y + dy)
 
@@ -88,12 +99,9 @@ def draw():
     # The plate that all stands on.
     box(s, -122, -34, -4, 244, 74, 4, before=(server, screen))
     # From one to the next, and the reply.
-    for x, end in ((-82, -67), (-16, 4), (43, 66)):
-        p, q = at(x, 0), at(end, 0)
-        s.line(p, q, cls="dim")
-        s.arrow(q, -30)
-    flat(s, 0, (90, 20), (90, 32), (-98, 32), (-98, 28), cls="accent", closed=False)
-    s.arrow(at(-98, 26), 30, "accent")
+    for x, end in ((-82, -65), (-16, 4), (42, 66)):
+        way(s, (x, 0), (end, 0))
+    way(s, (90, 20), (90, 34), (-98, 34), (-98, 25), cls="accent")
     for tip, word in (
         ((-98, -24, 3), "1 Form"),
         ((-34, -18, 30), "2 Server"),
@@ -102,6 +110,6 @@ def draw():
     ):
         p = at(*tip)
         s.leader(p, (p[0] + 20, p[1] - 30), word, dot=True)
-    p = at(-30, 32)
+    p = at(-30, 34)
     s.leader(p, (p[0] - 22, p[1] + 44), "Reply", dot=True)
     return s
