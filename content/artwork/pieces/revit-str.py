@@ -7,6 +7,7 @@ from civil.drafting import Camera, Scene, area, data, dim, hatch, level, lines, 
 from FreeCAD import Vector as V
 from kit import HEAD, Picture, number
 from parts import box, fused, group, prism, rotated
+from sheet import seen_from
 
 # ------------------------------------------------------------------------------------------ the house, in metres
 PLINTH, STOREY, SLAB, BRICK, DEEP, LONG = 0.45, 3.0, 0.15, 0.23, 7.6, 11.0
@@ -181,26 +182,37 @@ def house():
 
 
 def head():
-    """The same section without its garden, higher and closer: the head of the course's page."""
-    p = Picture("A two-storey house cut open along its red stair, with furniture, a person on each floor and level marks", switch=HEAD)
-    paint = _section(p)
+    """The house cut open and seen from above its left corner: the head of the course's page. Its section stands on the wall."""
+    p = prepare(Picture("A two-storey house cut open and seen from above, with its red stair, furniture and a person on each floor", height=360, switch=HEAD))
+    body, things = _house()
+    assert body.isValid()
+    flights = [_flight(1, FOOT, PLINTH), _flight(-1, TURN, PLINTH + 9 * RISE)]
 
-    def whole(k, ox, oy, size, line, levels, start, end):
-        at = paint(k, ox, oy)
-        for run in ([at(start, 0), at(0, 0)], [at(LONG, 0), at(end, 0)]):
-            lines(p, [run], "bold")
-        _person(p, *at(2.9, PLINTH), 1.66 * k, 1)
-        _person(p, *at(9.1, FIRST), 1.62 * k, -1)
-        for z, words in levels:
-            level(p, at(14.9, z)[0], at(0, z)[1], words, size, line)
-            if z:
-                p.line(at(_reach(z, 0)[0][0], z), at(14.6, z), cls="level")
+    def paint(k, ox, oy, thick):
+        views = solids.Views()
+        whole = group(*[s for t in (body, *things) for s in t.Solids])
+        v = views.view(whole, seen_from(-0.52, -1, 0.5), (ox, oy), k, hidden=False, shade=True, smallest=(25, 25))
+        at = v.at
+        if not thick:
+            views.prims["dim"], views.prims["edge"] = views.prims["edge"], []
+        solids.paint(p, v, whole, lambda f: f.normalAt(0, 0).x < -0.9, "tone", 25)  # what looks to the left
+        solids.put(p, views)
+        cut = [[at(q.Point.x, 0, q.Point.z) for q in w.OrderedVertexes] for f in body.Faces if abs(f.CenterOfMass.y) < 1e-6 and abs(abs(f.normalAt(0, 0).y) - 1) < 1e-6 for w in f.Wires]
+        area(p, cut, "solid")
+        steps = flights[0][:18]
+        for (x, z), (u, w) in zip(steps, steps[1:]):  # treads and risers, then the side that the plane cuts
+            p.path(data([at(x, 0, z), at(u, 0, w), at(u, 1, w), at(x, 1, z)], True), "redsolid red-hair")
+        p.path(data([at(x, 0, z) for x, z in flights[0]], True), "red")
+        for run in ([(-1.6, 0), (0, 0)], [(LONG, 0), (15.6, 0)]):
+            lines(p, [[at(x, 0, z) for x, z in run]], "bold")
+        _person(p, *at(2.6, 1.2, PLINTH), 1.66 * k, 1)
+        _person(p, *at(9.3, 1.2, FIRST), 1.62 * k, -1)
+        return at
 
     with p.large:
-        whole(35, 42, 378, 17.5, 50, ((0, "±0.00"), (FIRST, "+3.45"), (EAVES, "+6.20"), (EAVES + MID * PITCH, "+8.76")), -0.7, 16.35)
-        p.text(193, 403, "18 risers of 166.7 mm", 18, "label-strong", "red", "middle")
+        paint(26.4, 194, 329, True)
     with p.small:
-        whole(16.8, 24, 185, 13, 34, ((0, "±0"), (FIRST, "+3.45"), (EAVES + MID * PITCH, "+8.76")), -0.7, 16.9)
+        paint(12.8, 96, 161.5, False)
     p.save("revit-head", most=22)
 
 
