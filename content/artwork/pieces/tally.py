@@ -81,9 +81,10 @@ def shop(seed=11):
     return items, parties, dr, closing
 
 
-def rack(picture, items, x, y, columns, width, step, rows=4):
-    """Shelves with each item's cartons piled up; where the red one stands. `rows` of cartons fill a place."""
-    red, piles, high = None, {"solid": "", "red": ""}, (step - 6) / rows
+def rack(picture, items, x, y, columns, width, step, rows=4, quiet="pile"):
+    """Shelves with each item's cartons piled up in the class `quiet`; where the red one stands. `rows` of cartons fill a place."""
+    picture.style("pile", "fill:#14222f66", "fill:#e6eef566")
+    red, piles, high = None, {quiet: "", "red": ""}, (step - 6) / rows
     for i, item in enumerate(items):
         left, floor = x + i % columns * width, y + (i // columns + 1) * step - 0.6
         across = 1 + i * 7 % 3 if width > 20 else 1 + i % 2
@@ -91,7 +92,7 @@ def rack(picture, items, x, y, columns, width, step, rows=4):
         count = max(1, round(rows * across * item["closing"] / item["room"]))
         low = item["closing"] < item["reorder"]
         for c in range(count):
-            piles["red" if low else "solid"] += f"M{number(left + width * 0.1 + c % across * wide, 1)} {number(floor - (c // across + 1) * high, 1)}h{number(wide - 0.9, 1)}v{number(high - 0.9, 1)}h{number(0.9 - wide, 1)}z"
+            piles["red" if low else quiet] += f"M{number(left + width * 0.1 + c % across * wide, 1)} {number(floor - (c // across + 1) * high, 1)}h{number(wide - 0.9, 1)}v{number(high - 0.9, 1)}h{number(0.9 - wide, 1)}z"
         if low:
             red = (left + width / 2, floor)
     for cls, data in piles.items():
@@ -109,71 +110,62 @@ def stock():
     items, (owed, owing), books, closing = shop()
     low = items[LOW]
     p = Picture("120 items of a hardware shop on the shelves of two godowns, one below its reorder level, and the trial balance")
-    with p.large:
-        p.text(16, 31, f"Stock on 30 June 2026: ₹{rupees(closing, 0)}", 20, "heading")
-        p.text(624, 31, "Sample data", 12, "label-light", "faint", "end")
+    with p.large:  # three parts with air between them: the sum, the shelves, and what they come down to
+        p.text(16, 26, "Stock of a hardware shop on 30 June 2026", 17, "label-strong")
+        p.text(624, 26, "Sample data", 13, "label", "faint", "end")
+        p.text(13, 94, f"₹{rupees(closing, 0)}", 80, "heading")
         for g, name in enumerate(("Godown 1, shop", "Godown 2, store")):
-            red = rack(p, items[g * 60 : g * 60 + 60], 16 + g * 313, 50, 10, 29.5, 32) or red
-            p.text(20 + g * 313, 262, name, 13, "label-strong")
-            p.text(307 + g * 313, 262, "60 items", 13, "label-light", "faint", "end")
+            red = rack(p, items[g * 60 : g * 60 + 60], 16 + g * 322, 120, 10, 28.6, 22) or red
+            p.text(18 + g * 322, 275, name, 14, "label-strong")
+            p.text(302 + g * 322, 275, "60 items", 14, "label", "faint", "end")
         # The red item's stock ledger.
-        p.line((red[0], red[1]), (red[0], 276), cls="red-line")
-        p.line((16, 276), (206, 276), cls="red-line")
-        p.text(16, 296, low["name"], 14.5, "label-strong")
-        ends = (66, 112, 158, 206)
-        for x, head in zip(ends, ("", "in", "out", "stock")):
-            p.text(x, 316, head, 12, "label-light", "faint", "end")
-        p.text(16, 338, "Opening", 13)
-        p.text(206, 338, str(low["opening"]), 13, tabular=True, anchor="end")
+        p.line((red[0], red[1]), (red[0], 298), cls="red-line")
+        p.line((16, 298), (240, 298), cls="red-line")
+        p.text(16, 319, low["name"], 16, "label-strong", "red")
+        ends = (130, 185, 240)
+        for x, head in zip(ends, ("in", "out", "stock")):
+            p.text(x, 340, head, 13, "label", "faint", "end")
+        p.text(16, 361, "Opening", 14)
+        p.text(240, 361, str(low["opening"]), 14, tabular=True, anchor="end")
         for r, (month, (_, inward, outward, after)) in enumerate(zip(("April", "May", "June"), low["months"])):
-            y = 362 + r * 24
-            p.line((16, y - 16.5), (206, y - 16.5), cls="hair")
-            p.text(16, y, month, 13)
-            for x, value in zip(ends[1:3], (inward, outward)):
-                p.text(x, y, str(value) if value else "–", 13, tabular=True, anchor="end")
-            p.text(206, y, str(after), 13 if r < 2 else 15, "label" if r < 2 else "heading", "ink" if r < 2 else "red", "end", tabular=True)
-        p.line((16, 418), (206, 418))
-        p.text(16, 438, f"Reorder level {low['reorder']}", 14, "label-strong", "red")
-        p.text(16, 457, "Order tomorrow", 13, "label-light", "faint")
-        # 60 parties: owed to the shop above, owed by it below.
-        p.text(228, 296, "44 customers owe", 13, "label-strong")
-        p.text(400, 296, rupees(sum(owed), 0), 13, "label-strong", anchor="end", tabular=True)
-        top, step = max(*owed, *owing), 172 / 44
-        k = 64 / max(owed)
-        for i, value in enumerate(sorted(owed, reverse=True)):
-            p.rect(228 + i * step, 376 - value * k, step - 1.1, value * k, "solid")
-        k2 = 52 / max(owing)
-        for i, value in enumerate(sorted(owing, reverse=True)):
-            p.rect(228 + i * 10.75, 380, 8.6, value * k2, "tone-strong")
-        p.line((228, 378), (400, 378))
-        p.text(228, 457, "16 suppliers are owed", 13, "label-strong")
-        p.text(400, 457, rupees(sum(owing), 0), 13, "label-strong", anchor="end", tabular=True)
+            y, last = 385.5 + r * 24.5, r == 2
+            p.line((16, y - 17), (240, y - 17), cls="hair")
+            p.text(16, y, month, 14)
+            for x, value in zip(ends[:2], (inward, outward)):
+                p.text(x, y, str(value) if value else "–", 14, tabular=True, anchor="end")
+            p.text(240, y, str(after), 19 if last else 14, "heading" if last else "label", "red" if last else "ink", "end", tabular=True)
+        p.line((16, 443), (240, 443))
+        p.text(16, 464, f"Reorder level {low['reorder']}: order tomorrow", 14, "label-strong")
         # Trial balance under the program's own groups.
-        p.text(424, 296, "Trial balance", 14.5, "label-strong")
-        p.text(548, 296, "Debit", 12, "label-light", "faint", "end")
-        p.text(624, 296, "Credit", 12, "label-light", "faint", "end")
-        p.line((424, 303), (624, 303))
+        left, debit, credit = 338, 544, 624
+        p.text(left, 319, "Trial balance", 16, "label-strong")
+        p.text(debit, 319, "Debit", 13, "label", "faint", "end")
+        p.text(credit, 319, "Credit", 13, "label", "faint", "end")
+        p.line((left, 326), (credit, 326))
         rows = [(n, books[n]) for n in ("Capital account", "Sundry creditors", "Duties and taxes", "Fixed assets", "Opening stock", "Sundry debtors", "Bank and cash", "Sales accounts", "Purchase accounts", "Indirect expenses")]
         assert sum(v for _, v in rows) == 0 and len(books) == len(rows)
+        count = {"Sundry debtors": len(owed), "Sundry creditors": len(owing)}
         for r, (name, value) in enumerate(rows):
-            p.text(424, 317 + r * 12.9, name, 11.5)
-            p.text(548 if value > 0 else 624, 317 + r * 12.9, rupees(abs(value), 0), 11.5, anchor="end", tabular=True)
+            y = 341 + r * 11.6
+            p.text(left, y, f"{name}, {count[name]}" if name in count else name, 11.5)
+            p.text(debit if value > 0 else credit, y, rupees(abs(value), 0), 11.5, anchor="end", tabular=True)
         total = rupees(sum(v for _, v in rows if v > 0), 0)
-        for x in (548, 624):
-            p.line((x - 58, 438.5), (x, 438.5))
-            p.text(x, 453, total, 13, "heading", anchor="end", tabular=True)
-            p.line((x - 58, 459), (x, 459))
-            p.line((x - 58, 461.5), (x, 461.5))
-        p.text(424, 453, "Equal", 13, "heading")
+        for x in (debit, credit):
+            p.line((x - 62, 449), (x, 449))
+            p.text(x, 464, total, 14, "heading", anchor="end", tabular=True)
+            p.line((x - 62, 468.5), (x, 468.5))
+            p.line((x - 62, 471), (x, 471))
+        p.text(left, 464, "Equal", 14, "heading")
     with p.small:
-        p.text(8, 22, "120 items in two godowns", 18, "heading")
+        p.text(8, 18, "Stock of a hardware shop", 14, "label-strong")
+        p.text(312, 18, "Sample data", 12, "label", "faint", "end")
+        p.text(7, 59, f"₹{rupees(closing, 0)}", 46, "heading")
         for g in range(2):
-            red = rack(p, items[g * 60 : g * 60 + 60], 9 + g * 154, 40, 10, 14.8, 22, 3) or red
-        p.line((red[0], red[1]), (red[0], 186), cls="red-line")
-        p.line((8, 186), (312, 186), cls="red-line")
-        p.text(8, 206, f"{low['name']}: {low['closing']} left", 17, "label-strong", "red")
-        p.text(8, 230, f"Its reorder level is {low['reorder']}", 17)
-        p.text(312, 230, "Sample data", 14, "label", "faint", "end")
+            red = rack(p, items[g * 60 : g * 60 + 60], 9 + g * 158, 76, 10, 14.4, 17.4, 3) or red
+        p.line((red[0], red[1]), (red[0], 201), cls="red-line")
+        p.line((8, 201), (312, 201), cls="red-line")
+        p.text(8, 223, f"{low['name']}: {low['closing']} left", 17, "label-strong", "red")
+        p.text(312, 223, f"order at {low['reorder']}", 15, "label", anchor="end")
     p.save("tally-stock")
 
 
