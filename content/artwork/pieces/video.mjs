@@ -3,12 +3,12 @@
 import { commercial } from './video/commercial.mjs';
 import { documentary } from './video/portrait.mjs';
 import { sound } from './video/sound.mjs';
-import { shots, wordless } from './video/wordless.mjs';
+import { HEAD, shots, wordless } from './video/wordless.mjs';
 import { make } from './studio.mjs';
 
 await make([
   ['video-wordless', wordless],
-  ['video-head', shots],
+  ['video-head', shots, ...HEAD],
   ['video-sound', sound],
   ['video-commercial', commercial],
   ['video-portrait', documentary],

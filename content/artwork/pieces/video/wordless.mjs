@@ -194,8 +194,8 @@ const light = (row) => gradient(`row${row}`, [0, 1, 2].map((i) => [(middle(i) / 
 export const wordless = sheet(12, 12, 616, 454, `<defs>${blurs}${light(0)}${light(1)}${gradient('under', [[0, '#31485a', 0.9], [1, '#31485a', 0]])}</defs><rect width="616" height="454" fill="${INK}"/>${times(6, still)}${tension(0)}${tension(1)}${T(12, 180, 19, 'Tension', '#b9cdd6', 'A 560 88%')}`);
 
 // ---------------------------------------------------------------- the head of the course's page: the shots alone, edge to edge
-/** The closest shot four times as large, the others around it in their order. */
-const HEAD = [640, 480];
+/** The closest shot four times as large, the others around it in their order; 16:9 as the frame, which it covers. */
+export const HEAD = [640, 360];
 const SEAM = 4;
 const [CELL, LOW] = [(HEAD[0] - 2 * SEAM) / 3, (HEAD[1] - 2 * SEAM) / 3];
 const cell = (i, column, row, span = 1) => frame(i, column * (CELL + SEAM), row * (LOW + SEAM), CELL * span + SEAM * (span - 1), LOW * span + SEAM * (span - 1));
