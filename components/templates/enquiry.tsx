@@ -159,6 +159,14 @@ function firstExample(blocks: Markup): string | undefined {
 /** One below the other where no form stands beside the text: after it was closed, and without script. */
 const ONE_COLUMN = 'mid:not-has-[:is(dialog[open],[role=alert])]:block mid:noscript:block';
 
+/** The text then has the whole width. */
+const TWO_COLUMNS = [
+  'mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:mt-8 mid:noscript:mt-8',
+  'wide:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:max-w-none wide:noscript:max-w-none',
+  'wide:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:columns-2 wide:noscript:columns-2 gap-x-gap',
+  '[&>*]:break-inside-avoid',
+].join(' ');
+
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
   const branches = contactsOf(site);
@@ -194,7 +202,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         )}
         <Prose
           blocks={body.intro}
-          className={`text-note mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:mt-8 mid:noscript:mt-8 ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 mid:mt-4 ${EXAMPLES} ${FIRST_IN_FORM}`}`}
+          className={`text-note ${TWO_COLUMNS} ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 mid:mt-4 ${EXAMPLES} ${FIRST_IN_FORM}`}`}
         />
       </div>
       <TextSections sections={body.sections} />
