@@ -50,7 +50,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 priority={i === 0}
                 night
                 // The objects stand right; above the text, without room for it, they fill the frame.
-                className="absolute right-0 object-cover object-right max-lg:-top-[18%] max-lg:h-[138%] max-lg:w-[146%] max-lg:max-w-none lg:inset-0 lg:size-full lg:object-[75%_50%]"
+                className="absolute right-0 object-cover object-right max-lg:-top-[14%] max-lg:h-[130%] max-lg:w-[138%] max-lg:max-w-none lg:inset-0 lg:size-full lg:object-[75%_50%]"
               />
             </div>
             <div className={BANNER_TEXT}>
