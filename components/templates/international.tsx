@@ -31,13 +31,12 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     }),
   );
   return (
-    // On a phone the loop stands above the heading, and the picture of the band, whose list follows at once, is low.
-    <div className="page max-wide:[&_.figure]:-order-1 max-mid:[&_.night_img]:aspect-[2/1] max-mid:[&_.night_img]:object-cover">
+    // On a phone the picture of the band, whose list follows at once, is low.
+    <div className="page max-mid:[&_.night_img]:aspect-[2/1] max-mid:[&_.night_img]:object-cover">
       <PageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
         lede={body.lede}
         intro={body.intro}
-        large
         figure={
           <>
             <LoopVideo video={video} poster={picture(video.poster)} />

@@ -14,9 +14,8 @@ FACES = {
 }  # fmt: skip
 
 
-def zone():
-    """The zone with its office, warehouse and containers; a ship at its quay, a road to another zone, and one to a town."""
-    p = Picture("A free zone seen from above: a ship leaves its quay, a road leads to another zone, and a red barrier stands on the road to the mainland")
+def painter(p):
+    """Styles of the scene, and the function that draws it into the picture."""
     for name, (day, night) in FACES.items():
         p.style(name, f"fill:{day};stroke:#14222f;stroke-width:.8;stroke-linejoin:round", f"fill:{night};stroke:#0a1b2a")
     p.style("mark", "fill:none;stroke:#fbf9f4;stroke-width:1.6;stroke-dasharray:6 5", "stroke:#a9c3d8")
@@ -121,8 +120,14 @@ def zone():
             t, u = i / 5, (i + 1) / 5
             p.line((ax + (bx - ax) * t, ay + (by - ay) * t), (ax + (bx - ax) * u, ay + (by - ay) * u), cls="white")
         p.line(at(10.85, 4.7), (bx, by), cls="rail")
-        return at
 
+    return scene
+
+
+def zone():
+    """The zone with its office, warehouse and containers; a ship at its quay, a road to another zone, and one to a town."""
+    p = Picture("A free zone seen from above: a ship leaves its quay, a road leads to another zone, and a red barrier stands on the road to the mainland")
+    scene = painter(p)
     with p.large:
         scene(283, 124, 23, True)
         p.text(20, 78, "Abroad", 26, "heading")
@@ -146,4 +151,23 @@ def zone():
     p.save("service-freezone-ways")
 
 
-PICTURES = [zone]
+def gate():
+    """The same scene, near: the barrier between the zone and the town."""
+    p = Picture("The road from the zone to the mainland, a red barrier across it; goods pass customs, other business with a branch or a permit")
+    scene = painter(p)
+    with p.large:
+        scene(56, -215, 45, True)
+        p.text(20, 374, "To the mainland", 26, "heading")
+        p.text(20, 402, "goods: by customs", 18, "label-strong")
+        p.text(20, 426, "the rest: with a branch", 18, "label-strong", "red")
+        p.text(20, 448, "or a permit", 18, "label-strong", "red")
+    with p.small:
+        scene(24, -106, 22, False)
+        p.text(8, 186, "To the mainland", 17, "heading")
+        p.text(8, 202, "goods: by customs", 13, "label-strong")
+        p.text(8, 218, "the rest: with a", 13, "label-strong", "red")
+        p.text(8, 233, "branch or a permit", 13, "label-strong", "red")
+    p.save("service-freezone-gate")
+
+
+PICTURES = [zone, gate]
