@@ -1,9 +1,33 @@
-import { BUTTON } from '@/components/ui/button-classes';
 import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';
 
-/** The branches as cells of a grid: number, name, telephone, e-mail, address, map. */
+/** The telephone of each branch with its number and name, in the strip below a head; a phone has a row for each. */
+export const BranchCalls = ({ branches }: { branches: readonly Branch[] }) => (
+  <ul className="grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums lining-nums mid:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+    {branches.map((branch, i) => (
+      // Negative margins: neighbours share their rules with each other and with the frame.
+      <li
+        key={branch.id}
+        className="-mt-px -ml-px flex min-w-0 flex-wrap items-center gap-x-2.5 border-t border-l border-line px-3 wide:px-4 wide:py-1"
+      >
+        <span aria-hidden="true" className="balloon">
+          {i + 1}
+        </span>
+        <span className="min-w-0 flex-1 font-semibold">{branch.area ?? branch.name}</span>
+        <a
+          href={telephone(branch.phone)}
+          aria-label={`Call ${branch.area ?? branch.name}: ${branch.phone}`}
+          className="tap-target font-medium whitespace-nowrap"
+        >
+          {branch.phone}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The branches as cells of a grid: number, name, e-mail, address, map. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
   <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-2 wider:grid-cols-4">
     {branches.map((branch, i) => (
@@ -18,14 +42,11 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
           </span>
           {branch.name}
         </h3>
-        <a href={telephone(branch.phone)} className={`${BUTTON.line} my-3 w-full tabular-nums lining-nums`}>
-          Call {branch.phone}
-        </a>
+        <BranchAddress branch={branch} className="mt-3 mb-2 flex-1 text-note text-faint" />
         <a href={mailTo(branch.email)} className="tap-target">
           {branch.email}
         </a>
-        <BranchAddress branch={branch} className="mt-2 flex-1 text-note text-faint" />
-        <MapLink branch={branch} className="mt-2" />
+        <MapLink branch={branch} />
       </li>
     ))}
   </ul>

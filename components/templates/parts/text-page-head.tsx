@@ -16,6 +16,8 @@ interface Props {
   belowTitle?: React.ReactNode;
   /** Facts below the figure. */
   facts?: Fact[];
+  /** In place of the facts. */
+  strip?: React.ReactNode;
   /** Where a phone has them: above the buttons, below the figure, or nowhere. */
   factsOnPhone?: 'first' | 'last' | 'none';
   /** Beside the text, unless the text begins with a picture. */
@@ -33,12 +35,12 @@ interface Props {
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function TextPageHead({ body, facts = [], low = false, figure, ...head }: Props) {
+export function TextPageHead({ body, facts = [], strip, low = false, figure, ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
       {...head}
-      facts={facts.length > 0 && <Facts facts={facts} />}
+      facts={strip ?? (facts.length > 0 && <Facts facts={facts} />)}
       lede={body.lede}
       intro={image ? image.rest : intro}
       figure={
