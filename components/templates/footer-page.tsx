@@ -1,10 +1,10 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Section } from '@/components/ui/section';
-import { type Page, pageWith } from '@/lib/content';
+import { Prose, Section } from '@/components/ui/section';
+import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
+import { splitLastSection } from '@/lib/content/text/last-section';
 import { chatLink } from '@/lib/enquiry/chat';
 import { drawingOf } from '@/lib/media/drawings';
 import { BranchCalls, BranchCells } from './parts/branch-cells';
-import { ContactSection } from './parts/contact-section';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -19,11 +19,12 @@ const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden [&_figure]:w-3/4';
 
 /**
  * The page named Footer: the telephones of the branches, and the drawn maps, in its head unless the text begins with a
- * picture; their addresses in cells; then the text.
+ * picture; their addresses in cells; then the text, whose last section is the way there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const { branches } = site;
+  const { others, last } = splitLastSection(body.sections);
   const drawing = drawingOf(entry);
   const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
   const inHead = maps && !body.figure;
@@ -61,8 +62,26 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
           {inHead && <div className={OTHER_MAPS}>{maps}</div>}
         </div>
       </Section>
-      <TextSections sections={body.sections} />
-      <ContactSection content={content} />
+      <TextSections sections={others} />
+      {last && <WayThere content={content} section={last} />}
     </div>
   );
 }
+
+/** The end of the page: its last section, with the ways on to the maps and to the form. */
+const WayThere = ({ content, section }: { content: Content; section: TextSection }) => (
+  <Section id={section.id} title={section.title} span="wide" strong panel>
+    <Prose
+      blocks={section.blocks}
+      className="max-w-none wide:grid wide:grid-cols-2 wide:gap-x-gap wide:[&>p]:mt-0"
+    />
+    <p className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+      <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} max-mid:flex-auto`}>
+        Directions and maps: Contact
+      </a>
+      <a href={pageWith(content, 'enquiry').path} className="tap-target">
+        Send an enquiry
+      </a>
+    </p>
+  </Section>
+);
