@@ -15,7 +15,7 @@ interface Props {
 }
 
 const STATES =
-  'placeholder:text-note placeholder:text-faint placeholder:opacity-100 aria-invalid:border-[2.5px] aria-invalid:border-signal';
+  'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 const STRIP = {
   field:
     'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
@@ -82,7 +82,7 @@ export function Field({ field, form, strip, problem, example, onEdit }: Props) {
           type={field.type}
           inputMode={field.inputMode}
           pattern={field.pattern}
-          className={`${field.readOnly ? READ_ONLY : INPUT} ${STATES}`}
+          className={`${field.readOnly ? `${READ_ONLY} placeholder:opacity-0` : INPUT} ${STATES}`}
         />
       )}
     </div>
