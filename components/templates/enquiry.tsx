@@ -1,7 +1,9 @@
+import type { Blockquote } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { PLUS } from '@/components/ui/disclosure';
+import { Thumb } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
@@ -22,6 +24,7 @@ import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
+import { thumbAt } from './parts/drawing-at';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -204,15 +207,58 @@ function SyllabusStrip({ content }: Pick<TemplateProps<Page>, 'content'>) {
   );
 }
 
-/** Examples of what to write, each between rules. */
-const EXAMPLES =
-  '[&>blockquote]:my-0 [&>blockquote]:border-0 [&>blockquote]:border-t [&>blockquote]:border-line [&>blockquote]:p-0 [&>blockquote]:py-2.5 [&>blockquote]:text-ink [&>blockquote]:not-italic [&>blockquote:first-of-type]:mt-3 [&>blockquote:last-of-type]:mb-3 [&>blockquote:last-of-type]:border-b';
-/** On a phone the first one is in the form. */
-const FIRST_IN_FORM = 'max-mid:not-noscript:[&>blockquote:first-of-type]:hidden';
+/** Text before the examples of what to write, the examples, and the text after them. */
+function splitExamples(blocks: Markup): [before: Markup, examples: Blockquote[], after: Markup] {
+  const isExample = (block: Markup[number]) => block.type === 'blockquote';
+  const first = blocks.findIndex(isExample);
+  if (first < 0) return [blocks, [], []];
+  const end = blocks.findLastIndex(isExample) + 1;
+  return [
+    blocks.slice(0, first),
+    blocks.slice(first, end).filter((b) => b.type === 'blockquote'),
+    blocks.slice(end),
+  ];
+}
+
+/** Address of the first link of an example. */
+const linkIn = ({ children }: Blockquote) =>
+  children
+    .flatMap((block) => (block.type === 'paragraph' ? block.children : []))
+    .find((part) => part.type === 'link')?.url;
+
+/**
+ * Examples of what to write, each between rules, after the drawing of the page that it links to. On a phone the first one is in
+ * the form.
+ */
+function Examples({ content, blocks }: Pick<TemplateProps<Page>, 'content'> & { blocks: Markup }) {
+  const [before, examples, after] = splitExamples(blocks);
+  return (
+    <>
+      <Prose blocks={before} />
+      {examples.length > 0 && (
+        <ul className="my-3 border-b border-line">
+          {examples.map((example, i) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the examples never change order
+              key={i}
+              className={`flex break-inside-avoid items-center gap-x-4 mid:max-wide:gap-x-3 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
+            >
+              <span className="w-14 flex-none mid:max-wide:w-9">
+                <Thumb src={thumbAt(content, linkIn(example))} className="" />
+              </span>
+              <Prose blocks={example.children} className="min-w-0 flex-1" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Prose blocks={after} />
+    </>
+  );
+}
 
 /** The first example without its name in bold type. */
 function firstExample(blocks: Markup): string | undefined {
-  const quote = blocks.find((block) => block.type === 'blockquote');
+  const [, [quote]] = splitExamples(blocks);
   const [paragraph] = quote?.children ?? [];
   if (paragraph?.type !== 'paragraph') return undefined;
   return paragraph.children
@@ -267,10 +313,13 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             <SyllabusSheets content={content} />
           </div>
         )}
-        <Prose
-          blocks={body.intro}
-          className={`text-note ${TWO_COLUMNS} ${kind === 'course' ? 'mid:col-[6/-1] mid:row-start-3' : `mid:col-span-5 mid:row-start-2 mid:mt-4 ${EXAMPLES} ${FIRST_IN_FORM}`}`}
-        />
+        {kind === 'course' ? (
+          <Prose blocks={body.intro} className={`text-note ${TWO_COLUMNS} mid:col-[6/-1] mid:row-start-3`} />
+        ) : (
+          <div className={`text-note ${TWO_COLUMNS} mid:col-span-5 mid:row-start-2 mid:mt-4`}>
+            <Examples content={content} blocks={body.intro} />
+          </div>
+        )}
       </div>
       <TextSections sections={body.sections} />
       <section
