@@ -34,7 +34,7 @@ const MOBILE: Field = {
   type: 'tel',
   inputMode: 'tel',
   autoComplete: 'tel',
-  hint: '10 digits; from abroad with the country code',
+  hint: '10 digits; abroad, with country code',
   missing: 'Enter your mobile number',
 };
 
@@ -44,7 +44,7 @@ const TEN_DIGITS: Field = {
   // The number without its country code.
   autoComplete: 'tel-national',
   pattern: '[0-9]{10}',
-  hint: '10 digits, without spaces or country code',
+  hint: '10 digits, no spaces or country code',
   wrong: 'Enter a mobile number of exactly 10 digits, such as 0000000000',
 };
 

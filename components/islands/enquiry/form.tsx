@@ -28,7 +28,7 @@ interface Props extends EnquiryProps {
   download?: ReactNode;
 }
 
-const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2.5 phone:py-3';
+const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
 /** Shown while a submit waits for hydration. */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
