@@ -9,7 +9,7 @@ import subsetFont, { type Options } from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
-const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷–—‘’“”„…•−≤≥€₹→`;
+const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷Ø–—‘’“”„…•−≤≥€₹→`;
 /** Headings and labels contain neither code nor formulas. */
 const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
