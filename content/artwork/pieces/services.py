@@ -18,7 +18,7 @@ def ielts():
     total = sum(m for _, m, _ in parts)
     assert total == 164  # IELTS itself says 2 hours and 45 minutes
     rng = random.Random(6)
-    p = Picture("The four parts of IELTS one after the other on one clock of about 2 hours and 45 minutes, Writing in two tasks, Speaking in red")
+    p = Picture("The four parts of IELTS one after the other on one clock of about 2 hours and 45 minutes, Writing in two tasks, Speaking in red", height=452)
 
     def fill(i, x, y, w, high):
         """Sound, lines of a text, words as dashes, or two voices in turn."""
@@ -60,26 +60,24 @@ def ielts():
 
     p.style("paper-fill", "fill:#fbf9f4", "fill:#123049")
     with p.large:
-        for i, x, y, w, name, minutes, note in clock(16, 20, 404, 3.68, 96, 44, 17, ((0, "0"), (30, "½ h"), (60, "1 h"), (90, "1½ h"), (120, "2 h"), (150, "2½ h"))):
+        for i, x, y, w, name, minutes, note in clock(0.5, 0, 388, 3.888, 97, 46, 18, ((0, "0"), (30, "½ h"), (60, "1 h"), (90, "1½ h"), (120, "2 h"), (150, "2½ h"))):
             hot = i == 3
             right = i > 1
             line = x + w if right else x
-            p.text(line, y - 9, f"{name}  {minutes}", 19, "heading", "red" if hot else "ink", "end" if right else "start")
+            p.text(line, y - 9, f"{name}  {minutes}", 22, "heading", "red" if hot else "ink", "end" if right else "start")
             if i < 2:
-                p.text(x + w + 12, y + 28, note, 16, "label")
-            elif i == 2:
-                p.text(x - 12, y + 19, "Task 1: 150 words, 20 min", 16, "label", anchor="end")
-                p.text(x - 12, y + 39, "Task 2: 250 words, 40 min", 16, "label", anchor="end")
+                p.text(x + w + 12, y + 29, note, 18, "label")
             else:
-                p.text(x - 12, y + 19, note, 16, "label", anchor="end")
-                p.text(x - 12, y + 39, "perhaps on another day", 16, "label", anchor="end")
-        p.text(16, 460, "All four parts: about 2 hours and 45 minutes", 22, "heading")
+                lines = ("Task 1: 150 words, 20 min", "Task 2: 250 words, 40 min") if i == 2 else (note, "perhaps on another day")
+                for n, words in enumerate(lines):
+                    p.text(x - 12, y + 18 + n * 22, words, 18, "label", anchor="end")
+        p.text(0, 446, "All four parts: about 2 hours and 45 minutes", 24, "heading")
     with p.small:
-        for i, x, y, w, name, minutes, note in clock(8, 6, 188, 1.83, 45.5, 21, 12.5, ((0, "0"), (60, "1 h"), (120, "2 h"))):
+        for i, x, y, w, name, minutes, note in clock(0.5, 0, 183, 1.942, 45.5, 22, 12.5, ((0, "0"), (60, "1 h"), (120, "2 h"))):
             hot = i == 3
             right = i > 1
-            p.text(x + w if right else x, y - 5, f"{name} {minutes}", 14, "heading", "red" if hot else "ink", "end" if right else "start")
-        p.text(8, 230, "All four: about 2 hours and 45 minutes", 15, "heading")
+            p.text(x + w if right else x, y - 5, f"{name} {minutes}", 14.5, "heading", "red" if hot else "ink", "end" if right else "start")
+        p.text(0, 222.5, "All four: about 2 hours and 45 minutes", 16, "heading")
     p.save("service-ielts-parts")
 
 
@@ -136,18 +134,18 @@ def essay():
         p.text(14, 351, "The four things that an examiner marks, a quarter each", 16, "label", "faint")
     with p.small:
         short = (
-            (("Now a days", "Nowadays,", "V"), (" many students", "", "")),
-            (("are doing a job", "work", "V"), (" ", "", ""), ("beside study", "while they study", "V"), (".", "", "")),
+            (("Now a days", "Nowadays,", "V"), (" many students work.", "", "")),
             (("I am agree", "I agree", "G"), (" with ", "", ""), ("this", "part-time work", "T"), (".", "", "")),
-            (("Firstly", "For example", "O"), (", a student who earns", "", "")),
+            (("Firstly", "For example", "O"), (", they learn to save.", "", "")),
         )
         assert {mark for line in short for *_, mark in line} >= set(marks)
-        sheet(11, 10, 294, 138, short, 15.4, 34, 29)
+        sheet(11, 10, 294, 138, short, 15.2, 45, 29)
         at = 11
-        for letter, name in (("T", "Task"), ("O", "Order of ideas"), ("V", "Vocabulary"), ("G", "Grammar")):
+        for letter, name in (("T", "Task"), ("O", "Order"), ("V", "Vocabulary"), ("G", "Grammar")):
             at += p.text(at, 168, letter, 13, "heading", "red") + 4
-            at += p.text(at, 168, name, 12.2, "label-strong") + (11 if letter != "G" else 0)
-        assert at < 309, at
+            at += p.text(at, 168, name, 12.2, "label-strong") + (10 if letter != "G" else 0)
+        p.text(305, 168, "Example", 12.2, "label", "faint", "end")
+        assert at + p.measure("Example", 12.2) + 10 < 305, at
     p.save("service-ielts-essay")
 
 
