@@ -201,7 +201,7 @@ def bands():
 
 def route():
     """The papers go to the sponsor in Dubai, the visa comes back, then the traveller goes."""
-    p = Picture("A map of the sea between Pune and Dubai: papers go out, the visa comes back, then the traveller goes")
+    p = Picture("A map of the sea between Pune and Dubai: papers go out, the visa comes back, then the traveller goes", height=360)
     p.style("land", "fill:#d5d1c6", "fill:#21405c")
     p.style("coast", "stroke:#14222f;stroke-width:.9;stroke-linejoin:round", "stroke:#e6eef5")
     # Great circle, haversine.
@@ -209,16 +209,17 @@ def route():
     km = 2 * 6371 * math.asin(math.sqrt(math.sin((c - a) / 2) ** 2 + math.cos(a) * math.cos(c) * math.sin((d - b) / 2) ** 2))
     assert 2000 < km < 2100
 
-    def chart(x, y, w, h, west, north, k):
+    def chart(w, h, west, north, k):
+        """The sea, its frame on the picture's own edges; returns where the two places lie."""
         mercator = lambda lat: math.degrees(math.log(math.tan(math.pi / 4 + math.radians(lat) / 2)))
-        X = lambda lon: x + (lon - west) * k
-        Y = lambda lat: y + (mercator(north) - mercator(lat)) * k
-        p.rect(x, y, w, h, "paper")
-        inside = lambda px, py: (min(max(px, x), x + w), min(max(py, y), y + h))
+        X = lambda lon: (lon - west) * k
+        Y = lambda lat: (mercator(north) - mercator(lat)) * k
+        p.rect(0, 0, w, h, "paper")
+        inside = lambda px, py: (min(max(px, 0), w), min(max(py, 0), h))
         for ring in COAST:
             points = [inside(X(lon), Y(lat)) for lon, lat in ring]
             p.path("M" + "L".join(f"{number(px, 1)} {number(py, 1)}" for px, py in points) + "Z", "land coast")
-        p.rect(x, y, w, h, "bold")
+        p.rect(0.5, 0.5, w - 1, h - 1, "line")
         return (X(PUNE[1]), Y(PUNE[0])), (X(DUBAI[1]), Y(DUBAI[0]))
 
     def arc(a, b, lift, cls, size, trim=9):
@@ -236,35 +237,35 @@ def route():
 
     p.style("go", "fill:none;stroke:#a83212;stroke-width:4;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
     with p.large:
-        pune, dubai = chart(10, 10, 620, 460, 48.6, 31.2, 20.6)
-        top = [arc(pune, dubai, 210, "heavy", 11), arc(dubai, pune, -86, "heavy", 11), arc(pune, dubai, -52, "go", 13)]
-        for n, (at, name) in enumerate(zip(top, ("Your papers", "The visa", "You"))):
+        pune, dubai = chart(640, 360, 48.6, 29.4, 20.6)
+        top = [arc(pune, dubai, 196, "heavy", 11), arc(dubai, pune, -72, "heavy", 11), arc(pune, dubai, -84, "go", 13)]
+        for n, at in enumerate(top):
             p.balloon(*at, n + 1, 14, n == 2)
-        p.text(top[0][0], top[0][1] - 24, "Your papers go to the sponsor", 17, "label-strong", anchor="middle")
-        p.text(top[1][0] - 8, top[1][1] + 34, "The visa comes", 17, "label-strong", anchor="middle")
-        p.text(top[2][0] - 22, top[2][1] + 24, "You go", 19, "heading", "red", "end")
-        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 14, 22, "start"), (dubai, "Dubai", 8, 54, "end")):
+        p.text(top[0][0], top[0][1] - 24, "Your papers go to the sponsor", 18, "label-strong", anchor="middle")
+        p.text(top[1][0] + 10, top[1][1] + 33, "The visa comes", 18, "label-strong", anchor="end")
+        p.text(top[2][0] - 18, top[2][1] + 28, "You go", 20, "heading", "red", "end")
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 16, 24, "start"), (dubai, "Dubai", 6, 56, "end")):
             p.circle(x, y, 7, "ink")
             p.circle(x, y, 3, "paper")
-            p.text(x + dx, y + dy, name, 25, "heading", anchor=anchor)
-        p.text(232, 372, f"{round(km, -1):,.0f} km", 17, "label-strong", "faint", "middle")
-        p.text(232, 392, "Arabian Sea", 15, "text-italic", "faint", "middle")
+            p.text(x + dx, y + dy, name, 26, "heading", anchor=anchor)
+        p.text(466, 318, f"{round(km, -1):,.0f} km", 18, "label-strong", "faint", "middle")
+        p.text(466, 339, "Arabian Sea", 16, "text-italic", "faint", "middle")
         # What is counted in Dubai: thirty days from the day of entry.
-        x0, y0 = 28, 420
-        p.rect(20, 404, 366, 56, "paper line")
+        x0, y0 = 22, 304
+        p.rect(14, 290, 384, 56, "paper line")
         for n in range(30):
-            p.rect(x0 + n * 7.2, y0 + 4, 5.4, 24, "red" if n == 0 else "solid")
-        p.text(252, y0 + 13, "30 days, counted from", 14, "label-strong")
-        p.text(252, y0 + 30, "the day you enter", 14, "label-strong", "red")
+            p.rect(x0 + n * 7.2, y0 + 2, 5.4, 25, "red" if n == 0 else "solid")
+        p.text(246, y0 + 11, "30 days, counted from", 16, "label-strong")
+        p.text(246, y0 + 30, "the day you enter", 16, "label-strong", "red")
     with p.small:
-        pune, dubai = chart(5, 5, 310, 230, 50.2, 30.2, 11.2)
-        tops = [arc(pune, dubai, 112, "bold", 7), arc(dubai, pune, -40, "bold", 7), arc(pune, dubai, -34, "go", 8)]
+        pune, dubai = chart(320, 180, 50.4, 29.5, 11.4)
+        tops = [arc(pune, dubai, 118, "bold", 7, 13), arc(dubai, pune, -24, "bold", 7, 14), arc(pune, dubai, -84, "go", 8, 14)]
         for n, at in enumerate(tops):
             p.balloon(*at, n + 1, 9, n == 2)
-        p.text(tops[0][0] + 14, tops[0][1] - 6, "papers", 15, "label-strong")
-        p.text(tops[2][0] - 13, tops[2][1] + 16, "you", 17, "heading", "red", "end")
-        p.text(tops[1][0] - 12, tops[1][1] + 14, "visa", 15, "label-strong", anchor="end")
-        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 2, 22, "middle"), (dubai, "Dubai", 4, 33, "end")):
+        p.text(tops[0][0] + 14, tops[0][1] - 4, "papers go", 15, "label-strong")
+        p.text(tops[1][0] + 10, tops[1][1] + 22, "visa comes", 15, "label-strong", anchor="end")
+        p.text(tops[2][0] - 13, tops[2][1] + 15, "you go", 16, "heading", "red", "end")
+        for (x, y), name, dx, dy, anchor in ((pune, "Pune", 9, 6, "start"), (dubai, "Dubai", 2, 36, "end")):
             p.circle(x, y, 4.5, "ink")
             p.text(x + dx, y + dy, name, 17, "heading", anchor=anchor)
     p.save("service-tvisa-route")
