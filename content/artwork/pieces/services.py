@@ -384,10 +384,27 @@ def stays():
     page = (Path(__file__).resolve().parents[2] / "services" / "tvisa.md").read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("| \n").split("|")] for line in page.split("| --- | --- | --- | --- |")[1].split("\n\n")[0].splitlines() if line.startswith("|")]
     stay = {name: [int(n) for n in re.findall(r"\d+", days)] for name, _, days, _ in rows}
-    assert stay == {"30 days": [30], "60 days": [60], "Five years": [90, 180], "Transit": [48, 96], "On arrival": [14]}, stay
-    assert re.search(r"Visa of 30 or 60 days.*\| twice, 30 days each time", page)
+    assert stay == {"30 days": [30], "60 days": [60], "Five years": [90, 180], "90 days, to a relative or friend": [90], "Transit": [48, 96], "On arrival": [14]}, stay
+    assert re.search(r"visa of 30 or 60 days.*\| twice, 30 days each time", page)
     bars = (("Transit", "48 or 96 hours", 4, ()), ("On arrival", "14 days", 14, ()), ("30 days", "30 days", 30, (30, 30)), ("60 days", "60 days", 60, (30, 30)), ("Five years", "90 days a visit", 90, (90,)))
-    p = Picture("Five types of visa as bars of days to one scale: 4, 14, 30, 60 and 90 days, with their extensions dashed", height=360, switch=HEAD)
+    p = Picture("Five types of visa as bars of days to one scale: 4, 14, 30, 60 and 90 days, with their extensions dashed; 180 in one year hatched", height=360, switch=HEAD)
+
+    def hatched(x, y, w, h, step):
+        """A box of slanted lines, another thing than a dashed one."""
+        data = ""
+        for n in range(1, int((w + h) / step) + 1):  # from the upper right to the lower left, x + y constant
+            reach = n * step
+            (x1, y1), (x2, y2) = (min(reach, w), max(0, reach - w)), (max(0, reach - h), min(reach, h))
+            if x1 - x2 > 1:
+                data += f"M{number(x + x1, 1)} {number(y + y1, 1)}L{number(x + x2, 1)} {number(y + y2, 1)}"
+        p.path(data, "hair")
+        p.rect(x, y, w, h, "line")
+
+    def key(right, base, box, high, size, words):
+        """What a dashed box means, at the right edge."""
+        wide = p.measure(words, size)
+        p.text(right, base, words, size, "label", "faint", "end")
+        p.rect(right - wide - box - size * 0.5, base - size * 0.36 - high / 2, box, high, "tone dash")
 
     def chart(left, right, top, step, high, size):
         """The bars, the days below them and the day of entry in red; yields each bar for its words."""
@@ -404,11 +421,18 @@ def stays():
                 p.line((at(week), y), (at(week), y + high * 0.2), cls="notch")
             end = days
             for n in more:
-                p.rect(at(end), y, n * k, high, "tone dash")
+                if n == 90:  # no extension: what all visits of a year may come to
+                    p.rect(at(end), y, n * k, high, "ground")
+                    hatched(at(end), y, n * k, high, size * 0.42)
+                    words_wide = p.measure(YEAR, size, "label-strong")
+                    p.rect(at(end + n / 2) - words_wide / 2 - size * 0.4, y + high * 0.12, words_wide + size * 0.8, high * 0.76, "ground")
+                else:
+                    p.rect(at(end), y, n * k, high, "tone dash")
                 end += n
             yield i, name, words, y + high / 2 + size * 0.38, at, end, more
         p.line((at(0), top - size * 0.7), (at(0), foot + 3), cls="red-line")
 
+    YEAR = "180 in one year"
     p.style("notch", "fill:none;stroke:#fbf9f4;stroke-width:1.4", "stroke:#0d2134")
     with p.large:
         left = 14 + max(p.measure(name, 21, "heading") for name, *_ in bars) + 12
@@ -417,20 +441,21 @@ def stays():
             inside = i > 1
             p.text(at(0) + 12 if inside else at(end) + 10, base, words, 18 if i > 2 else 17, "label-strong", "on-solid" if inside else "ink")
             for n, extra in enumerate(more):
-                p.text(at(end - extra * (len(more) - n - 0.5)), base, "180 days in one year" if extra == 90 else "+30", 17, "label-strong", anchor="middle")
+                p.text(at(end - extra * (len(more) - n - 0.5)), base, YEAR if extra == 90 else "+30", 17, "label-strong", anchor="middle")
         p.text(left, 32, "Day 1: you enter", 19, "label-strong", "red", "start")
-        p.text(628, 32, "dashed: what can be added", 16, "label", "faint", "end")
+        key(628, 32, 30, 17, 17, "can be added")
     with p.small:  # 14 units are 16 px on a phone, where the frame has no margin of its own
         names = max(p.measure(name, 13.5, "heading") for name, *_ in bars)
         left = 14.4 + names + 6
-        for i, name, words, base, at, end, more in chart(left, 305.6, 33, 24.2, 17.6, 12):
+        for i, name, words, base, at, end, more in chart(left, 305.6, 29.5, 22, 16.6, 12):
             p.text(left - 6, base, name, 13.5, "heading", anchor="end")
             inside = i > 1
             words = "30" if i == 2 else words  # no room for more, and its name says what they are
             p.text(at(0) + 6 if inside else at(end) + 6, base, words, 12.5, "label-strong", "on-solid" if inside else "ink")
             for n, extra in enumerate(more):
-                p.text(at(end - extra * (len(more) - n - 0.5)), base, "180 in one year" if extra == 90 else "+30", 12.5, "label-strong", anchor="middle")
-        p.text(left, 23.5, "Day 1: you enter", 13, "label-strong", "red")
+                p.text(at(end - extra * (len(more) - n - 0.5)), base, YEAR if extra == 90 else "+30", 12.5, "label-strong", anchor="middle")
+        p.text(left, 20.5, "Day 1: you enter", 13, "label-strong", "red")
+        key(305.6, 170.5, 20, 11, 12.5, "can be added")
     p.save("service-tvisa-stay")
 
 
