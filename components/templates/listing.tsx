@@ -6,7 +6,7 @@ import { EntryList } from '@/components/ui/entry-list';
 import { FactLine } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { COLUMNS, Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/section';
 import {
   type Content,
   type Course,
@@ -73,7 +73,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
               pictureFile={groupPicture(content, group.courses)}
             />
             {/* On a wide screen the rule of the group is that of the list too. */}
-            <div className={`${COLUMNS.wide} @container wide:[&>ul]:border-t-0`}>
+            <div className="col-span-full @container wide:col-[4/-1] wide:[&>ul]:border-t-0">
               {group.courses.some(({ data }) => data.prerequisites) && (
                 <p className="label hidden gap-x-6 @min-[39rem]:grid @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]">
                   <span className="col-start-3">Before you start</span>
@@ -163,7 +163,7 @@ function Jobs({ content, course }: { content: Content; course: Course }) {
   return (
     jobs && (
       <p className="label mt-1">
-        Jobs<span className="max-mid:hidden"> to look for</span>: <span className="text-ink">{jobs}</span>
+        Jobs: <span className="text-ink">{jobs}</span>
       </p>
     )
   );
@@ -193,7 +193,7 @@ function GroupHead({ group: { name, note, courses }, start, pictureFile }: Group
   const shown = pictureFile ? picture(pictureFile) : undefined;
   return (
     <div
-      className={`${COLUMNS.heading} max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start`}
+      className={`col-span-full wide:col-[1/4] wide:max-w-64 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start`}
     >
       <div>
         <h2 className="break-words wide:text-h2">{name}</h2>

@@ -7,8 +7,12 @@ const TITLE = 'What would you like to make?';
 const LINK =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
-/** Indices of choices that span 2 × 2 cells: with them twelve choices fill whole rows of six, three and two columns. */
+/**
+ * Indices of choices that span 2 × 2 cells: with them the first six fill two rows of six columns on a wide screen, and
+ * twelve whole rows of three and two.
+ */
 const LARGE = [0, 3];
+const FIRST_ROWS = 6;
 const VARIANTS = {
   large: {
     cell: 'col-span-2 text-h3 sm:row-span-2',
@@ -20,7 +24,16 @@ const VARIANTS = {
     image: 'aspect-[4/3]',
     sizes: '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 45vw',
   },
+  /** Sheets and screens, whose letters need room. */
+  sheet: {
+    cell: 'wide:col-span-2',
+    image: 'aspect-[4/3] wide:aspect-[3/2]',
+    sizes: '(min-width: 64rem) 27rem, (min-width: 40rem) 30vw, 45vw',
+  },
 } as const;
+/** On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. */
+const ROWS_ON_PHONE =
+  'max-sm:auto-cols-[40%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
 /** Choices of what to make, as pictures; each links to its courses on the listing. */
 export function Choices({ content, here = false }: { content: Content; here?: boolean }) {
@@ -45,9 +58,12 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
         )
       }
     >
-      <ul className="grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7">
+      <ul
+        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? ROWS_ON_PHONE : ''}`}
+      >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const { cell, image, sizes } = LARGE.includes(i) ? VARIANTS.large : VARIANTS.small;
+          const later = here || i < FIRST_ROWS ? VARIANTS.small : VARIANTS.sheet;
+          const { cell, image, sizes } = LARGE.includes(i) ? VARIANTS.large : later;
           return (
             <li key={id} className={cell}>
               <a href={`${listing}#${id}`} className={LINK}>
