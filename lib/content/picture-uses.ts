@@ -11,17 +11,16 @@ export interface PictureUse {
   at: readonly PropertyKey[] | Place;
   /** Minimum width in pixels that looks sharp there. */
   wanted: number;
-  /** Set for projects, heads and maps, which allow more kinds of files. */
-  proportions?: keyof typeof PROPORTIONS | 'head' | 'any';
+  /** Set for projects, drawings in texts and maps, which allow more kinds of files. */
+  proportions?: keyof typeof PROPORTIONS | 'text' | 'any';
 }
 
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineOf(entry).images.map(
-    ({ url, ...at }, i): PictureUse =>
+    ({ url, ...at }): PictureUse =>
       /\.(svg|webp)$/.test(url)
-        ? // The first one of a course or a service stands in the head, whose frame is lower.
-          { name: url, at, wanted: 640, proportions: i === 0 && entry.kind !== 'page' ? 'head' : 'normal' }
+        ? { name: url, at, wanted: 640, proportions: 'text' }
         : { name: url, at, wanted: 800 },
   ),
 ];

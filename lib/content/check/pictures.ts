@@ -17,8 +17,8 @@ import type { ParseResult } from '../types';
 const SVG_BYTES = 24 * 1024;
 /** Tolerance between the proportions of a file and of its place. */
 const TOLERANCE = 0.03;
-/** The frame in the head of a page. */
-const HEAD = 16 / 9;
+/** Of a picture in a text, whose frame in the head of a page it is. */
+const WIDEST = 16 / 9;
 /** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
@@ -105,15 +105,18 @@ function tooHeavy(name: string, data: Buffer): Detail | undefined {
 function wrongProportions(
   name: string,
   { width, height }: { width: number; height: number },
-  proportions: keyof typeof PROPORTIONS | 'head',
+  proportions: keyof typeof PROPORTIONS | 'text',
 ): Detail | undefined {
-  const fits = (ratio: number) => Math.abs(width / height / ratio - 1) <= TOLERANCE;
-  const allowed = proportions === 'head' ? [PROPORTIONS.normal, HEAD] : [PROPORTIONS[proportions]];
-  if (allowed.some(fits)) return undefined;
+  const [least, most] =
+    proportions === 'text'
+      ? [PROPORTIONS.normal, WIDEST]
+      : [PROPORTIONS[proportions], PROPORTIONS[proportions]];
+  const ratio = width / height;
+  if (ratio >= least * (1 - TOLERANCE) && ratio <= most * (1 + TOLERANCE)) return undefined;
   const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
   const expected = {
     normal: '4:3',
-    head: '4:3 or 16:9',
+    text: 'from 4:3 to 16:9',
     wide: '2:1, since show is wide',
     tall: '3:4, since show is tall',
   }[proportions];
