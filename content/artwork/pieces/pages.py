@@ -2,26 +2,26 @@
 from kit import HEAD, Picture, number
 from msofc import marathi
 
-#: The room of the picture gallery-reading-room (../pictures/gallery_rooms.py), a little wider, in metres: left, top, width, depth.
-ROOM = (0, 0, 6.4, 4.7)
-TABLES = [(1.1, 1.4, 3.7, 0.75), (1.1, 3.0, 3.7, 0.75)]
+#: The room of the picture gallery-reading-room (../pictures/gallery_rooms.py), wider, in metres: left, top, width, depth.
+ROOM = (0, 0, 7.6, 4.7)
+TABLES = [(1.1, 1.4, 4.7, 0.75), (1.1, 3.0, 4.7, 0.75)]
 SEATS = 4  # along the lower side of a table, as there
 LAMPS = 3  # a table
-SHELVES = [(1.1 + 1.62 * n, 0, 1.5, 0.34) for n in range(3)]
-DOOR, WINDOWS = (5.2, 0.9), [(0.7, 1.5), (2.6, 1.5)]  # where it begins along the lower or the left wall, how wide
+SHELVES = [(1.1 + 1.92 * n, 0, 1.8, 0.34) for n in range(3)]
+DOOR, WINDOWS = (6.4, 0.9), [(0.7, 1.5), (2.6, 1.5)]  # where it begins along the lower or the left wall, how wide
 
 
 def seats():
     """The two tables of the rendered room from above, a number to each seat, the chosen seat red."""
     count = len(TABLES) * SEATS
-    p = Picture(f"Example of a seat plan: {count} numbered seats at two tables, windows, shelves and a door")
+    p = Picture(f"Example of a seat plan: {count} numbered seats at two tables, windows, shelves and a door", height=492)
     x, y, w, d = ROOM
     edges = [SHELVES[0][3], *(edge for _, top, _, depth in TABLES for edge in (top, top + depth + 0.6)), d]
     assert all(b - a > 0.2 for a, b in zip(edges[::2], edges[1::2]))  # a chair can be moved back
 
     wall = 0.16
 
-    def plan(middle, top, k, size, words):
+    def plan(middle, top, k, size):
         """The room across `middle`, its wall's upper edge at `top`; returns the wall's left and right edge and its foot."""
         left, top = middle - w * k / 2, top + wall * k
         at = lambda a, b: (left + a * k, top + b * k)
@@ -50,28 +50,31 @@ def seats():
                 red = number == 7
                 box(cx - 0.27, cy - 0.25, 0.54, 0.5, "red" if red else "paper line")
                 p.text(*at(cx, cy + size * 0.36 / k), str(number), size, "label-strong", "on-solid" if red else "ink", "middle")
-        if words:
-            p.text(*at(0.3, WINDOWS[0][0] + 1.7), "windows", size, anchor="middle", rotate=-90)
-            p.text(*at(SHELVES[1][0] + 0.75, SHELVES[1][3] + 0.32), "shelves", size, anchor="middle")
-            p.text(*at(DOOR[0] - 0.12, d - 0.14), "door", size, anchor="end")
-            p.text(*at(TABLES[0][0] + TABLES[0][2] / 2, TABLES[0][1] + 0.66), "three lamps a table", size, "label", "ink", "middle")
+        p.text(*at(0.36, WINDOWS[0][0] + 1.7), "windows", size, anchor="middle", rotate=-90)
+        p.text(*at(SHELVES[1][0] + 0.9, SHELVES[1][3] + 0.36), "shelves", size, anchor="middle")
+        p.text(*at(DOOR[0] - 0.12, d - 0.16), "door", size, anchor="end")
         return at(-wall, 0)[0], at(w + wall, 0)[0], at(0, d + wall)[1]
 
-    def whole(width, height, margin, k, title, name, size, foot, red):
-        """The plan between its two titles and two notes, all within the margin; the titles stand on one line, at the wall's edges."""
-        line = margin + title * 0.9  # the highest sign above a Devanagari letter
-        left, right, end = plan(width / 2, line + margin * 0.55, k, size, line if margin > 20 else 0)
+    def whole(width, height, margin, title, name, size, foot, example, red):
+        """The plan from margin to margin between its two titles and its key."""
+        k = (width - 2 * margin) / (w + 2 * wall)
+        line = margin * 0.8 + title * 0.9  # the highest sign above a Devanagari letter
+        left, right, end = plan(width / 2, line + title * 0.42, k, size)
         marathi(p, left - title * 0.03, line, "अभ्यासिका", title, 700)
         p.text(right, line, "Study Point", name, "heading", anchor="end")
-        at = height - margin - foot * 0.2
-        assert at - foot * 0.72 > end + margin * 0.4
-        p.text(left, at, f"Example of a room: {count} seats", foot, "label-strong")
-        p.text(right, at, red, foot, "label", "red", "end")
+        base = height - margin * 0.8 - foot * 0.1
+        assert base - foot * 0.72 > end + margin * 0.4, (base, end)
+        x = left + p.text(left, base, example, foot, "label-strong")
+        before = right - p.text(right, base, red, foot, "label", "red", "end")
+        gap = (before - x - 0.28 * k - p.measure("lamp", foot)) / 2
+        assert gap > foot, gap
+        p.circle(x + gap + 0.1 * k, base - foot * 0.34, 0.1 * k, "ink")
+        p.text(x + gap + 0.28 * k, base, "lamp", foot)
 
     with p.large:
-        whole(640, 480, 24, 73, 26, 21, 16, 16, "red: the seat that you chose")
+        whole(640, 492, 16, 30, 24, 20, 19, f"Example of a room: {count} seats", "red: the seat that you chose")
     with p.small:
-        whole(320, 240, 12, 34.5, 18, 15, 12, 12, "red: your seat")
+        whole(320, 246, 8, 18, 15, 13.5, 13, f"Example: {count} seats", "red: your seat")
     p.save("page-seats")
 
 
