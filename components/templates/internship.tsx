@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { CellDrawing } from '@/components/ui/drawing';
 import { ARROW, Icon } from '@/components/ui/icon';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type PageOf, relevantBranches, type TextSection } from '@/lib/content';
@@ -6,7 +7,6 @@ import { splitLastSection } from '@/lib/content/text/last-section';
 import { telephone } from '@/lib/format/contact';
 import { ContactSection } from './parts/contact-section';
 import { drawingAt } from './parts/drawing-at';
-import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -29,11 +29,11 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         <p className="label no-print basis-full">Register Now opens a form on another site.</p>
       </TextPageHead>
       {others.map((section) => {
-        const cells = cellsOf(content, section);
-        return cells ? (
+        const fields = fieldsOf(content, section);
+        return fields ? (
           <Section key={section.id} id={section.id} title={section.title} span="wide">
             <Prose blocks={section.layout.list?.before ?? []} className="mb-5" />
-            <DrawingCells label={section.title} cells={cells} tasks />
+            <Fields label={section.title} fields={fields} />
             <Prose blocks={section.layout.list?.after ?? []} />
           </Section>
         ) : (
@@ -55,15 +55,46 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   );
 }
 
-/** Cells of a section whose terms each link to a course or to a group of courses; nothing of another section. */
-function cellsOf(content: Content, { layout: { terms = [], list } }: TextSection): DrawingCell[] | undefined {
-  const cells = terms.flatMap(({ plain: { name, text } }, i): DrawingCell[] => {
-    const path = list?.items[i]?.links[0] ?? '';
-    const drawing = drawingAt(content, path);
-    return drawing ? [{ path, title: name, text, drawing, count: LEADS_ON }] : [];
-  });
-  return cells.length > 0 && cells.length === terms.length ? cells : undefined;
+interface Field {
+  path: string;
+  name: string;
+  text: string;
+  drawing: string;
 }
 
-/** Says that a cell is a link. */
-const LEADS_ON = <Icon d={ARROW} className="size-4 shrink-0 self-center text-faint wide:size-5" />;
+/** Terms of a section that each link to a course or to a group of courses; nothing of another section. */
+function fieldsOf(content: Content, { layout: { terms = [], list } }: TextSection): Field[] | undefined {
+  const fields = terms.flatMap(({ plain }, i): Field[] => {
+    const path = list?.items[i]?.links[0] ?? '';
+    const drawing = drawingAt(content, path);
+    return drawing ? [{ ...plain, path, drawing }] : [];
+  });
+  return fields.length > 0 && fields.length === terms.length ? fields : undefined;
+}
+
+/** Links to the courses of each field: cells of a grid, on a phone one below the other with the drawing at the left. */
+const Fields = ({ label, fields }: { label: string; fields: Field[] }) => (
+  <nav aria-label={label} className="not-last:mb-5">
+    <ul className="grid border-t-[1.5px] border-t-ink border-l-line mid:grid-cols-4 mid:border-l">
+      {fields.map(({ path, name, text, drawing }) => (
+        <li
+          key={path}
+          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] max-mid:grid max-mid:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-mid:gap-x-4 max-mid:py-3 mid:border-r mid:p-3 mid:pt-2 wide:px-5 wide:py-4"
+        >
+          <CellDrawing src={drawing} className="mid:mb-2" />
+          <div>
+            <a
+              href={path}
+              className="flex items-start justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
+            >
+              <b className="font-semibold text-balance">{name}</b>
+              {/* Says that the cell is a link; on the middle of the first line. */}
+              <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />
+            </a>
+            <p className="mt-1 font-text text-note leading-snug text-faint">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -169,22 +169,22 @@ def log():
         pencil(426, 446, 190, 15, -12)
     with p.small:
         # 14 units are 16 px on a phone: the page's own frame stands around the sheet.
-        p.rect(18, 18, 290, 210, "shade")
-        p.rect(14, 14, 290, 210, "paper line")
-        p.text(23, 35, "Log of tasks", 18, "heading")
-        p.text(295, 35, "Example", 12, "label", "faint", "end")
-        p.line((23, 44), (295, 44), cls="bold")
-        for i, (week, task, found) in enumerate(LOG[:6]):
-            y = 63 + i * 28.5
-            p.text(23, y, week, 13, "label-strong", "faint", tabular=True)
-            p.text(37, y, task, 13.2, "text-italic")
+        p.rect(14, 14, 298, 218, "shade")
+        p.rect(10, 10, 298, 218, "paper line")
+        p.text(18, 31, "Log of tasks", 18, "heading")
+        p.text(300, 31, "Example", 12, "label", "faint", "end")
+        p.line((18, 39), (300, 39), cls="bold")
+        for i, (week, task, found) in enumerate(LOG):
+            y = 58 + i * 26.4
+            p.text(18, y, f"Wk {week}", 12, "label-strong", "faint", tabular=True)
+            p.text(48, y, task, 13, "text-italic")
             if found:
-                p.text(295, y, found, 12.2, "text-italic", "red", "end")
-                assert p.measure(task, 13.2, "text-italic") + p.measure(found, 12.2, "text-italic") < 255, task
+                p.text(300, y, found, 12, "text-italic", "red", "end")
+                assert p.measure(task, 13, "text-italic") + p.measure(found, 12, "text-italic") < 244, task
             elif found is None:
-                tick(279, y, 0.8)
-            if i < 5:
-                p.line((23, y + 10), (295, y + 10), cls="hair")
+                tick(284, y, 0.8)
+            if i < len(LOG) - 1:
+                p.line((18, y + 8.6), (300, y + 8.6), cls="hair")
     p.save("page-internship-log")
 
 
