@@ -602,9 +602,29 @@ def bearing_bracket():
         views.first_angle(500, 455)
         solids.put(p, views)
         p.text(front.at(38, 0, 0)[0], front.at(0, 0, 43)[1], "half section", 17, "label-strong", "red")
-    with p.small:
-        half_section((132, 222), 1.92, 5)
-        p.text(204, 140, "half section", 18, "label-strong", "red")
+    with p.small:  # the front view over the plan with its slots, the fit shown
+        k = 1.14
+        front = half_section((106, 134), k, 4)
+        views = solids.Views()
+        top = views.view(part, "top", (106, 190), k, hidden=False, soft=False)
+        views.axis(top.at(-60, 0, 0), top.at(60, 0, 0), 6)
+        views.axis(top.at(0, -35, 0), top.at(0, 35, 0), 5)
+        for x in (-46, 46):
+            views.axis(top.at(x, -8, 0), top.at(x, 8, 0), 3)
+        # The bore is cut open on the right: its two edges carry the dimension.
+        up, low = front.at(34, 0, 89.5), front.at(34, 0, 54.5)
+        x = 210
+        for _, y in (up, low):
+            views.line((up[0] + 2, y), (x + 4, y), cls="dim")
+        views.line((x, up[1]), (x, low[1]), cls="dim")
+        views.arrow((x, up[1]), 90)
+        views.arrow((x, low[1]), 270)
+        solids.put(p, views)
+        middle = (up[1] + low[1]) / 2
+        p.text(x + 9, middle + 6, "Ø35 H7", 18, "label-strong")
+        p.text(front.at(41, 0, 0)[0], front.at(0, 0, 28)[1], "half section", 15, "label-strong", "red")
+        px, py = top.at(60, 0, 0)
+        p.text(px + 14, py + 5, "plan, two slots", 15, "label-strong")
     p.save("autocad-bracket")
 
 
