@@ -1,9 +1,10 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { bySlug, type Page, pageWith, routes } from '@/lib/content';
+import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
-import { drawingOf } from '@/lib/media/drawings';
-import { CourseGroups } from './parts/drawing-cells';
+import { pluralize } from '@/lib/format/sentence';
+import { DRAWING_SIZE, drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { DrawingCells } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -66,7 +67,27 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
               ),
           )}
       </TextPageHead>
-      <CourseGroups content={content} />
+      {/* The head has it on a wider screen. */}
+      {drawing && (
+        <img
+          src={drawing.main}
+          alt={drawing.alt}
+          {...DRAWING_SIZE}
+          className="mb-band h-auto w-full border-[1.5px] border-ink aspect-[3/2] mid:hidden"
+        />
+      )}
+      <div className="pb-band">
+        <DrawingCells
+          label="Course groups"
+          cells={courseGroups(content).map(({ id, name, courses }) => ({
+            path: `${listing}#${id}`,
+            title: name,
+            drawing: groupDrawing(id),
+            text: pluralize(courses.length, 'course'),
+          }))}
+          tasks
+        />
+      </div>
       <TextSections sections={body.sections} />
     </div>
   );
