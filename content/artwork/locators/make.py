@@ -209,8 +209,8 @@ def palm(s):
 
 def dubai():
     """Dubai from the Marina to the airport."""
-    s = Sheet("Dubai: coast, Creek, Sheikh Zayed Road, metro and airport", 55.092, 55.402, 25.0453, 25.309, 480, (16, 13))
-    corner = [s.at(55.36, 25.32), s.at(55.09, 25.32)]
+    s = Sheet("Dubai: coast, Creek, Sheikh Zayed Road, metro and airport", 55.045, 55.4243, 25.0605, 25.2906, 480, (16, 13))
+    corner = [s.at(55.36, 25.32), s.at(55.03, 25.32), s.at(55.03, 25.043)]
     line = s.through(SHORE) + "L" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in (s.at(*p) for p in [*PORT, *DEIRA]))
     s.path(line + "L" + "L".join(f"{number(x, 1)} {number(y, 1)}" for x, y in corner) + "z", "sea")
     s.path(line, "map coast")
@@ -224,7 +224,7 @@ def dubai():
     s.dots([MALL, TRADE_CENTRE, BURJUMAN, UNION, AIRPORT])
     s.words("The Gulf", (55.165, 25.235), (0, 0, "middle"), (0, 0, "middle"), "wet")
     s.words("Palm Jumeirah", PALM[1], (-4, -26, "start"), (-2, -16, "start"), "ink")
-    s.words("Dubai Marina", (55.1386, 25.071), (14, 8, "start"), (10, 8, "start"))
+    s.words("Dubai Marina", (55.1386, 25.071), (14, 3, "start"), (10, 3, "start"))
     s.words("Jumeirah", (55.222, 25.205), (-12, -6, "end"), (-7, -4, "end"))
     s.words("Deira", UNION, (2, -14, "start"), (1, -9, "start"))
     s.words("Bur Dubai", BURJUMAN, (-12, 2, "end"), (-8, 2, "end"), halo=True)
