@@ -15,7 +15,7 @@ const BARE_FIGURE =
   '[&_.figure]:border-0 wide:[&_.figure]:mt-6 wide:[&_.figure]:mb-6 wide:[&_.figure]:min-h-0 wide:[&_.figure]:[contain:none]';
 /** A phone shows the first map below the telephones, the others below the cells of the branches. */
 const MAPS_ON_PHONE = 'max-wide:[&_.figure]:order-last max-mid:[&_figure:not(:first-child)]:hidden';
-const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden [&_figure]:w-3/4';
+const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
  * The page named Footer: the telephones of the branches, and the drawn maps, in its head unless the text begins with a

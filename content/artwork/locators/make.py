@@ -148,11 +148,11 @@ def pune():
     s.lines(RAILWAY, "rail", "ties")
     s.dots([DEHU_ROAD, AKURDI, CHINCHWAD, PIMPRI, KASARWADI])
     s.words("Dehu Road", DEHU_ROAD, (-12, 11, "end"), (-19, 19, "middle"), halo=True)
-    s.words("Akurdi", AKURDI, (-14, 12, "end"), (-12, 9, "end"), halo=True)
+    # Beside its marker: the place north of it, Nigdi, would be read as the name of the branch.
+    s.words("Akurdi", (73.7722, 18.6512), (0, -19, "middle"), (0, -15, "middle"), halo=True)
     s.words("Chinchwad", CHINCHWAD, (-14, 12, "end"), (-11, 8, "end"), halo=True)
     s.words("Pimpri", PIMPRI, (-14, 12, "end"), (28, -3, "start"), halo=True)
     s.words("Kasarwadi", KASARWADI, (24, 6, "start"), halo=True)
-    s.words("Nigdi", (73.7745, 18.6625), (-14, 12, "end"), (-10, 9, "end"), halo=True)
     s.words("Thermax Chowk", (73.7935, 18.6604), (19, 0, "start"), (15, 2, "start"))
     s.words("Bhosari", (73.8514, 18.6233), (12, 14, "start"), (6, 20, "middle"), halo=True)
     s.words("Old Mumbai–Pune highway", (73.7535, 18.6755), (10, -8, "start"))
