@@ -109,63 +109,67 @@ def stock():
     """The shop's three months: 120 items on the shelves of two godowns, and books that balance."""
     items, (owed, owing), books, closing = shop()
     low = items[LOW]
-    p = Picture("120 items of a hardware shop on the shelves of two godowns, one below its reorder level, and the trial balance")
-    with p.large:  # three parts with air between them: the sum, the shelves, and what they come down to
-        p.text(16, 26, "Stock of a hardware shop on 30 June 2026", 17, "label-strong")
-        p.text(624, 26, "Sample data", 13, "label", "faint", "end")
-        p.text(13, 94, f"₹{rupees(closing, 0)}", 80, "heading")
+    p = Picture("120 items of a hardware shop on the shelves of two godowns, one below its reorder level, and the trial balance", 960, 480)
+    rows = [(n, books[n]) for n in ("Capital account", "Sundry creditors", "Duties and taxes", "Fixed assets", "Opening stock", "Sundry debtors", "Bank and cash", "Sales accounts", "Purchase accounts", "Indirect expenses")]
+    assert sum(v for _, v in rows) == 0 and len(books) == len(rows)
+    with p.large:  # the sum and the shelves over two thirds, at the right what they come down to
+        p.text(18.5, 27, "Stock of a hardware shop on 30 June 2026", 17, "label-strong")
+        p.text(634, 27, "Sample data", 13, "label", "faint", "end")
+        p.text(16.5, 106, f"₹{rupees(closing, 0)}", 96, "heading")
         for g, name in enumerate(("Godown 1, shop", "Godown 2, store")):
-            red = rack(p, items[g * 60 : g * 60 + 60], 16 + g * 322, 120, 10, 28.6, 22) or red
-            p.text(18 + g * 322, 275, name, 14, "label-strong")
-            p.text(302 + g * 322, 275, "60 items", 14, "label", "faint", "end")
-        # The red item's stock ledger.
-        p.line((red[0], red[1]), (red[0], 298), cls="red-line")
-        p.line((16, 298), (240, 298), cls="red-line")
-        p.text(16, 319, low["name"], 16, "label-strong", "red")
-        ends = (130, 185, 240)
-        for x, head in zip(ends, ("in", "out", "stock")):
-            p.text(x, 340, head, 13, "label", "faint", "end")
-        p.text(16, 361, "Opening", 14)
-        p.text(240, 361, str(low["opening"]), 14, tabular=True, anchor="end")
-        for r, (month, (_, inward, outward, after)) in enumerate(zip(("April", "May", "June"), low["months"])):
-            y, last = 385.5 + r * 24.5, r == 2
-            p.line((16, y - 17), (240, y - 17), cls="hair")
-            p.text(16, y, month, 14)
-            for x, value in zip(ends[:2], (inward, outward)):
-                p.text(x, y, str(value) if value else "–", 14, tabular=True, anchor="end")
-            p.text(240, y, str(after), 19 if last else 14, "heading" if last else "label", "red" if last else "ink", "end", tabular=True)
-        p.line((16, 443), (240, 443))
-        p.text(16, 464, f"Reorder level {low['reorder']}: order tomorrow", 14, "label-strong")
+            red = rack(p, items[g * 60 : g * 60 + 60], 19.7 + g * 314, 128, 10, 30, 30) or red
+            p.text(20 + g * 314, 332, name, 15, "label-strong")
+            p.text(320 + g * 314, 332, "60 items", 14, "label", "faint", "end")
+        # The red item's stock ledger, a month to a column.
+        p.line((red[0], red[1]), (red[0], 354), cls="red-line")
+        p.line((18.5, 354), (634, 354), cls="red-line")
+        p.text(18.5, 382, low["name"], 18, "label-strong", "red")
+        p.text(18.5, 407, f"Reorder level {low['reorder']}:", 16, "label-strong")
+        p.text(18.5, 429, "order tomorrow", 16, "label-strong")
+        ends = (346, 446, 532, 634)
+        assert [after for *_, after in low["months"]][-1] == low["closing"]
+        for x, head in zip(ends, ("Opening", "April", "May", "June")):
+            p.text(x, 378, head, 15, "label-strong", anchor="end")
+        for r, words in enumerate(("in", "out", "stock")):
+            y, last = 404 + r * 28, r == 2
+            p.line((240, y - 19), (634, y - 19), cls="line" if last else "hair")
+            p.text(240, y, words, 15, "label-strong" if last else "label")
+            for m, month in enumerate(low["months"]):
+                hot = last and m == 2
+                value = month[1 + r]
+                p.text(ends[m + 1], y + (3 if hot else 0), str(value) if value else "–", 24 if hot else 16, "heading" if hot else "label-strong" if last else "label", "red" if hot else "ink", "end", tabular=not hot)
+        p.text(ends[0], 460, str(low["opening"]), 16, "label-strong", anchor="end", tabular=True)
         # Trial balance under the program's own groups.
-        left, debit, credit = 338, 544, 624
-        p.text(left, 319, "Trial balance", 16, "label-strong")
-        p.text(debit, 319, "Debit", 13, "label", "faint", "end")
-        p.text(credit, 319, "Credit", 13, "label", "faint", "end")
-        p.line((left, 326), (credit, 326))
-        rows = [(n, books[n]) for n in ("Capital account", "Sundry creditors", "Duties and taxes", "Fixed assets", "Opening stock", "Sundry debtors", "Bank and cash", "Sales accounts", "Purchase accounts", "Indirect expenses")]
-        assert sum(v for _, v in rows) == 0 and len(books) == len(rows)
+        p.rect(662, 12, 279.5, 456, "paper line")
+        left, debit, credit = 675, 850, 928
+        p.text(left, 42, "Trial balance", 20, "heading")
+        p.text(debit, 42, "Debit", 14, "label", "faint", "end")
+        p.text(credit, 42, "Credit", 14, "label", "faint", "end")
+        p.line((662, 56), (941.5, 56))
         count = {"Sundry debtors": len(owed), "Sundry creditors": len(owing)}
         for r, (name, value) in enumerate(rows):
-            y = 341 + r * 11.6
-            p.text(left, y, f"{name}, {count[name]}" if name in count else name, 11.5)
-            p.text(debit if value > 0 else credit, y, rupees(abs(value), 0), 11.5, anchor="end", tabular=True)
+            y = 80 + r * 34.6
+            if r:
+                p.line((662, y - 22.5), (941.5, y - 22.5), cls="hair")
+            p.text(left, y, f"{name}, {count[name]}" if name in count else name, 15.5)
+            p.text(debit if value > 0 else credit, y, rupees(abs(value), 0), 15.5, anchor="end", tabular=True)
         total = rupees(sum(v for _, v in rows if v > 0), 0)
+        p.line((662, 403), (941.5, 403))
+        p.text(left, 438, "Equal", 18, "heading")
         for x in (debit, credit):
-            p.line((x - 62, 449), (x, 449))
-            p.text(x, 464, total, 14, "heading", anchor="end", tabular=True)
-            p.line((x - 62, 468.5), (x, 468.5))
-            p.line((x - 62, 471), (x, 471))
-        p.text(left, 464, "Equal", 14, "heading")
-    with p.small:
-        p.text(8, 18, "Stock of a hardware shop", 14, "label-strong")
-        p.text(312, 18, "Sample data", 12, "label", "faint", "end")
-        p.text(7, 59, f"₹{rupees(closing, 0)}", 46, "heading")
+            p.text(x, 438, total, 18, "heading", anchor="end", tabular=True)
+            p.line((x - 72, 446), (x, 446))
+            p.line((x - 72, 450), (x, 450))
+    with p.small:  # half of 960 x 480: on a phone a unit is two thirds of a px, so letters are larger here
+        p.text(9.2, 24, "Stock of a hardware shop", 20, "label-strong")
+        p.text(470.8, 24, "Sample data", 17, "label", "faint", "end")
+        p.text(7, 84, f"₹{rupees(closing, 0)}", 68, "heading")
         for g in range(2):
-            red = rack(p, items[g * 60 : g * 60 + 60], 9 + g * 158, 76, 10, 14.4, 17.4, 3) or red
-        p.line((red[0], red[1]), (red[0], 201), cls="red-line")
-        p.line((8, 201), (312, 201), cls="red-line")
-        p.text(8, 223, f"{low['name']}: {low['closing']} left", 17, "label-strong", "red")
-        p.text(312, 223, f"order at {low['reorder']}", 15, "label", anchor="end")
+            red = rack(p, items[g * 60 : g * 60 + 60], 10.4 + g * 236, 98, 10, 22.3, 15.4, 3) or red
+        p.line((red[0], red[1]), (red[0], 205), cls="red-line")
+        p.line((9.2, 205), (470.8, 205), cls="red-line")
+        p.text(9.2, 231, f"{low['name']}: {low['closing']} left", 21, "label-strong", "red")
+        p.text(470.8, 231, f"order at {low['reorder']}", 20, "label-strong", anchor="end")
     p.save("tally-stock")
 
 
@@ -256,51 +260,37 @@ def invoices():
 
 
 def head():
-    """The same two invoices with less on them, larger: the head of the course's page."""
-    taxable = sum(q * r for _, _, q, r in GOODS)
-    half, whole = (taxable * n / 100 for n in (9, 18))
-    total = taxable + whole
-    p = Picture("Two tax invoices for the same goods: to Maharashtra with CGST and SGST, across a dashed border to Gujarat with IGST", switch=HEAD)
-    sides = (("to Maharashtra", (("CGST 9%", half), ("SGST 9%", half))), ("to Gujarat", (("IGST 18%", whole),)))
+    """The stock with less of it, larger, for the head of the course's page: the sum, half a godown, the item below its reorder level."""
+    items, _, _, closing = shop()
+    low = items[LOW]
+    level = low["reorder"] / low["room"]
+    assert low in items[40:60] and low["closing"] < low["reorder"] == 18 and level == 0.3
+    p = Picture("The value of a stock in large figures; under it shelves of cartons, and one item in red below the line at which it is ordered", height=360, switch=HEAD)
 
-    def invoice(x, y, w, size, place, taxes, goods, high, foot):
-        """From the upper left corner; letters of about `size`, the tax `high`."""
-        l, r, shade = x + size * 0.8, x + w - size * 0.8, size * 0.25
-        p.rect(x + shade, y + shade, w, foot - y, "tone")
-        p.rect(x, y, w, foot - y, "paper line")
-        at = y + size * 1.75
-        p.text(l, at, "Tax invoice", size * 1.2, "heading")
-        at += size * 1.35
-        p.text(l, at, place, size * 1.05, "label-strong", "red" if len(taxes) == 1 else "ink")
-        at += size * 0.65
-        p.line((x, at), (x + w, at))
-        rows = [(name, quantity * rate) for name, _, quantity, rate in GOODS] if goods else [("Goods", taxable)]
-        for name, value in rows:
-            at += size * 1.5
-            p.text(l, at, name, size)
-            p.text(r, at, rupees(value), size, "label" if goods else "label-strong", anchor="end", tabular=True)
-        at += size * 0.75
-        gap = size * 0.28
-        each = (high - gap * (len(taxes) - 1)) / len(taxes)
-        for i, (key, value) in enumerate(taxes):
-            top = at + i * (each + gap)
-            p.rect(x + size * 0.4, top, w - size * 0.8, each, "solid")
-            p.text(l + size * 0.1, top + each / 2 + size * 0.38, key, size * 1.08, "heading", "on-solid")
-            p.text(r - size * 0.1, top + each / 2 + size * 0.38, rupees(value), size * 1.12, "heading", "on-solid", "end", tabular=True)
-        at += high + size * 1.5
-        p.text(l, at, "Total", size * 1.1, "heading")
-        p.text(r, at, rupees(total), size * 1.15, "heading", anchor="end", tabular=True)
-        p.text(l, foot - size * 0.6, "Specimen", size * 0.85, "label", "faint")
-        assert foot - size * 1.3 > at, (foot, at)
+    def level_of(x, floor, width, step):
+        """The level at which the red item is ordered, as a line across its place."""
+        y = floor - (step - 6) * level
+        p.path(f"M{number(x - width / 2 + 2)} {number(y)}h{number(width - 4)}", "red-dash")
+        return y
 
+    p.style("red-dash", "fill:none;stroke:#a83212;stroke-width:1.8;stroke-dasharray:5 3", "stroke:#ff7d52")
     with p.large:
-        p.line(*border(320, 12, 468), cls="dash")
-        for x, (place, taxes) in zip((22, 334), sides):
-            invoice(x, 22, 284, 19, place, taxes, True, 164, 456)
+        p.text(26, 31, "Stock of a hardware shop on 30 June 2026", 18, "label-strong")
+        p.text(614, 31, "Sample data", 14, "label", "faint", "end")
+        p.text(20, 147, f"₹{rupees(closing, 0)}", 154, "heading")
+        red = rack(p, items[30:60], 26, 179, 10, 58.8, 43, 5)
+        p.text(red[0], level_of(*red, 58.8, 43) - 5.5, f"order at {low['reorder']}", 13.5, "label-strong", "red", "middle")
+        p.line(red, (red[0], 319), (614, 319), cls="red-line")
+        p.text(614, 347, f"{low['name']}: {low['closing']} left", 25, "heading", "red", "end")
     with p.small:
-        p.line(*border(160, 8, 232), cls="dash")
-        for x, (place, taxes) in zip((13, 170), sides):
-            invoice(x, 14, 136, 13, place, taxes, False, 88, 226)
+        p.text(14, 23, "Stock of a hardware shop", 13.5, "label-strong")
+        p.text(306, 23, "Sample data", 12, "label", "faint", "end")
+        p.text(11, 79.5, f"₹{rupees(closing, 0)}", 76.5, "heading")
+        red = rack(p, items[40:60], 14, 95, 10, 29.2, 27, 5)
+        level_of(*red, 29.2, 27)
+        p.line(red, (red[0], 155), (306, 155), cls="red-line")
+        p.text(14, 172, f"order at {low['reorder']}", 14, "label-strong")
+        p.text(306, 172, f"{low['name'].split(',')[0]}: {low['closing']} left", 16, "heading", "red", "end")
     p.save("tally-head", most=22)
 
 
@@ -441,62 +431,42 @@ def payslips():
             p.rect(x + i * step, y - i * step, w, h, "paper line")
 
     with p.large:
-        x, y, w, h = 14, 70, 236, 402
-        pile(x, y, w, h, 7.5)
-        l, r = x + 13, x + w - 13
-        p.text(l, y + 29, "Payslip", 22, "heading")
-        p.text(r, y + 20, "June 2026", 12.5, "label-strong", anchor="end")
-        p.text(r, y + 36, "Specimen, 3 of 8", 11.5, "label-light", "faint", "end")
-        p.line((x, y + 46), (x + w, y + 46))
-        p.text(l, y + 66, "Sample Hardware, Pune", 13)
-        p.text(l, y + 84, "Post: " + one["role"], 13)
-        p.text(r, y + 84, f"Paid: {one['days']} of 30 days", 13, "label-strong", anchor="end")
-        lines = (("Earned", None), ("Basic pay", one["basic"]), ("House rent", one["rent"]), ("Gross pay", one["gross"]), ("Taken off", None), ("Provident fund, 12%", one["fund"]), ("Professional tax", one["tax"]))
-        at = y + 98
-        for words, value in lines:
-            if value is None:
-                p.line((x, at), (x + w, at), cls="hair")
-                p.text(l, at + 19, words, 12, "label-light", "faint")
-                at += 26
-                continue
-            strong = words == "Gross pay"
-            if strong:
-                p.line((r - 78, at), (r, at))
-            p.text(l, at + 17, words, 14, "label-strong" if strong else "label")
-            p.text(r, at + 17, rupees(value), 14, "label-strong" if strong else "label", anchor="end", tabular=True)
-            at += 25
-        p.rect(x + 7, y + h - 98, w - 14, 91, "solid")
-        p.text(l + 3, y + h - 68, "Net pay", 19, "heading", "on-solid")
-        p.text(l + 3, y + h - 28, "₹" + rupees(one["net"]), 33, "heading", "on-solid")
-        x, y, w, h = 334, 70, 292, 402
-        p.arrow((307, 246), (329, 246), cls="heavy", size=9)
+        x, y, w, h = 14, 74, 244, 394
+        pile(x, y, w, h, 8)
+        l, r = x + 16, x + w - 16
+        p.text(l, y + 40, "Payslip", 30, "heading")
+        p.text(r, y + 38, "specimen", 16, "label", "faint", "end")
+        p.line((x, y + 58), (x + w, y + 58))
+        p.text(l, y + 88, one["role"], 20, "label-strong")
+        p.text(r, y + 88, f"{one['days']} of 30 days", 18, anchor="end")
+        for i, (words, key) in enumerate((("Gross", "gross"), ("Fund", "fund"), ("Tax", "tax"))):
+            at = y + 138 + i * 50
+            p.line((x, at - 33), (x + w, at - 33), cls="hair")
+            p.text(l, at, words, 21)
+            p.text(r, at, ("−" if i else "") + rupees(one[key], 0), 21, anchor="end", tabular=True)
+        p.rect(x + 8, y + h - 124, w - 16, 116, "solid")
+        p.text(l + 6, y + h - 82, "Net pay", 22, "label-strong", "on-solid")
+        p.text(l + 6, y + h - 30, "₹" + rupees(one["net"], 0), 46, "heading", "on-solid")
+        p.text(350, 36, "Eight slips, one payment", 28, "heading")
+        p.text(350, 58, "the voucher must come to the same rupee", 15, "label")
+        x, y, w, h = 350, 74, 276, 394
+        p.arrow((322, 250), (344, 250), cls="heavy", size=10)
         p.rect(x, y, w, h, "paper line")
-        l, r = x + 13, x + w - 13
-        p.text(l, y + 29, "Payment", 22, "heading")
-        p.text(r, y + 20, "30 June 2026", 12.5, "label-strong", anchor="end")
-        p.text(r, y + 36, "Sample data", 11.5, "label-light", "faint", "end")
-        p.line((x, y + 46), (x + w, y + 46))
-        ends = (l + 122, l + 169, l + 209, r)
-        for end, words in zip((l, *ends), ("Employee", "Gross", "Fund", "Tax", "Net pay")):
-            p.text(end, y + 64, words, 12, "label-light", "faint", "start" if end == l else "end")
+        l, r = x + 16, x + w - 16
+        p.text(l, y + 40, "Payment", 30, "heading")
+        p.text(r, y + 38, "sample data", 16, "label", "faint", "end")
+        p.line((x, y + 58), (x + w, y + 58))
         for i, row in enumerate(rows):
-            at = y + 91 + i * 25.5
+            at = y + 76 + i * 25.4
             if i == SHOWN:
-                p.rect(x + 1, at - 18, w - 2, 25.5, "tone")
-            p.line((x, at - 18), (x + w, at - 18), cls="hair")
-            p.text(l, at, row["role"], 13.5)
-            for end, key in zip(ends, ("gross", "fund", "tax", "net")):
-                p.text(end, at, rupees(row[key], 0) if row[key] else "nil", 13.5, "label-strong" if key == "net" else "label", anchor="end", tabular=True)
-        at = y + 91 + 8 * 25.5
-        p.line((x, at - 18), (x + w, at - 18))
-        p.text(l, at + 1, "Eight", 13.5, "label-strong")
-        for end, key in zip(ends, ("gross", "fund", "tax", "net")):
-            p.text(end, at + 1, rupees(total[key], 0), 13.5, "label-strong", anchor="end", tabular=True)
-        p.rect(x + 7, y + h - 80, w - 14, 73, "red")
-        p.text(l + 3, y + h - 52, "Paid from the bank", 16, "label-strong", "on-solid")
-        p.text(l + 3, y + h - 20, "₹" + rupees(total["net"]), 31, "heading", "on-solid")
-        p.text(334, 36, "Eight slips, one payment", 26, "heading")
-        p.text(334, 56, "the voucher must come to the same rupee", 14, "label", "faint")
+                p.rect(x + 1, at - 18, w - 2, 25.4, "tone-strong")
+            if i:
+                p.line((x, at - 18), (x + w, at - 18), cls="hair")
+            p.text(l, at, row["role"], 17, "label-strong" if i == SHOWN else "label")
+            p.text(r, at, rupees(row["net"], 0), 17, "label-strong", anchor="end", tabular=True)
+        p.rect(x + 8, y + h - 124, w - 16, 116, "red")
+        p.text(l + 6, y + h - 82, "Paid from the bank", 22, "label-strong", "on-solid")
+        p.text(l + 6, y + h - 30, "₹" + rupees(total["net"], 0), 46, "heading", "on-solid")
     with p.small:
         pile(8, 60, 120, 172, 4)
         p.text(16, 84, "Payslip", 18, "heading")
