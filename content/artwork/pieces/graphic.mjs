@@ -73,6 +73,17 @@ const wrong = sheet(392, 335, 236, 133, `<rect width="236" height="133" fill="${
   ${[70, 140, 190].map((x) => `<path d="M${x} 122l${x === 70 ? 58 : 42}-46" stroke="${PAAV.crust}" stroke-width="2.6"/>`).join('')}${T(226, 25, 15, '5', PAAV.plum, 'B 700', 'end')}`);
 const identity = board + letter + bag + cards + clear + wrong;
 
+/** The same identity as the shop's front, for the head of the course's page: 16:9 on the board's yellow, cut at all sides, its letters large. */
+const front = (() => {
+  const shadow = (id, dy, blur, opacity) => `<filter id="${id}" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="${dy}" stdDeviation="${blur}" flood-color="#34163f" flood-opacity="${opacity}"/></filter>`;
+  // The outer scallops are cut by the frame.
+  const awning = `<g filter="url(#ha)" transform="translate(-18 118)scale(1.1)">${scallops(612, 15)}</g>`;
+  const name = `${rolls(28, 18, 84)}${T(130, 92, 98, 'पाव', PAAV.plum, 'B 800')}${T(301, 92, 98, 'Paav', PAAV.plum, 'B 800')}${T(614, 60, 27, 'bakery', PAAV.plum, 'B 700', 'end')}${T(614, 93, 27, 'बेकरी', PAAV.plum, 'B 700', 'end')}`;
+  const paper = `<g transform="translate(104 172)scale(1.08)" filter="url(#hb)"><path d="M20 24l9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 9-12 9 12 5-6V262H20z" fill="${PAAV.plum}"/><path d="M132 24l7-12 9 9 7-12 9 9V244L132 262z" fill="#220c2b"/><path d="M132 24L148 150L132 262z" fill="#190720"/>${rolls(38, 38, 76, PAAV.butter, 0, PAAV.cream)}${T(76, 151, 44, 'पाव', PAAV.butter, 'B 800', 'middle')}</g>`;
+  const visiting = `<g transform="translate(306 208)rotate(-5)" filter="url(#hc)"><rect width="264" height="150" fill="${PAAV.cream}"/>${rolls(20, 28, 94, PAAV.plum)}${T(134, 78, 46, 'Paav', PAAV.plum, 'B 800')}${T(134, 113, 27, 'पाव बेकरी', PAAV.plum, 'B 600')}</g>`;
+  return svg(0, 0, 640, 360, `<rect width="640" height="360" fill="${PAAV.butter}"/>${shadow('ha', 5, 5, 0.34)}${shadow('hb', 6, 7, 0.4)}${shadow('hc', 4, 5, 0.34)}${paper}${visiting}${awning}${name}`);
+})();
+
 // ---------------------------------------------------------------- carton: the grass grows round the corner
 const GAVATI = { lime: '#cdea4e', leaf: '#1f6b3c', deep: '#0d3b2c', cream: '#fdfbe9', steam: '#ffffff' };
 const [FRONT, SIDE, TALL] = [70, 36, 112];
@@ -123,6 +134,7 @@ await make([
   ['graphic-poster', poster, 480, 640],
   ['graphic-social', social],
   ['graphic-identity', identity],
+  ['graphic-head', front, 640, 360],
   ['graphic-leaflet', leaflet],
   ['graphic-carton', carton],
   ['graphic-portfolio', portfolio],
