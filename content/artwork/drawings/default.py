@@ -53,7 +53,7 @@ def draw():
     for side in (-40, 40):
         s.axis(front.at(side, 0, 0), pivot, 0)
     s.width(front.at(-40, 0, 0), front.at(40, 0, 0), 350, "80")
-    s.height(front.at(40, 0, 0), front.at(4, 0, HEIGHT), 606, "149")
+    s.along(front.at(40, 0, 0), front.at(4, 0, HEIGHT), 606, "149")
     s.arc(pivot, 100, 255, 285, "dim")
     for end, way in ((255, 167), (285, 13)):
         s.arrow(polar(pivot, 100, end), way)

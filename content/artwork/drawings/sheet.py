@@ -423,6 +423,7 @@ class Sheet:
 
     def __init__(self, title):
         self.title, self.prims, self.texts, self.warnings = title, {c: [] for c in CLASSES}, [], []
+        self.turns = {}  # of a turned text, by its place in `texts`: the point of a quarter turn to the left
         self.tones = []  # one list of rings for each layer of tone: layers overlap to darken
 
     # ---- projections
@@ -661,6 +662,23 @@ class Sheet:
         """A line of text with its baseline at y; `anchor` is start, middle or end."""
         self.texts.append((round(x, 1), round(y, 1), anchor, words))
 
+    def along(self, p, q, x, words, cls="dim"):
+        """A vertical dimension whose figure is turned along the line, left of it and read from below.
+
+        What does not turn text, as a PDF, has the figure upright at the line's right."""
+        (y1, x1), (y2, x2) = sorted(((p[1], p[0]), (q[1], q[0])))
+        for y, foot in ((y1, x1), (y2, x2)):
+            self._extension((foot, y), (x, y), cls)
+        self.line((x, y1), (x, y2), cls=cls)
+        self.arrow((x, y1), 90, cls)
+        self.arrow((x, y2), 270, cls)
+        mid, half = (y1 + y2) / 2, len(words) * 3
+        at = round(x + 5, 1), round(mid + 4.2, 1)
+        self.texts.append((*at, "start", words))
+        # A quarter turn about this point takes the figure's start to the line's left.
+        cx = (at[0] + x - 4 + mid + half - at[1]) / 2
+        self.turns[len(self.texts) - 1] = round(cx, 1), round(cx - (x - 4) + at[1], 1)
+
     def arrow(self, tip, degrees, cls="dim"):
         """A slim arrowhead at `tip`, pointing the way of `degrees`."""
         a, b = polar(tip, 8.5, degrees + 174), polar(tip, 8.5, degrees - 174)
@@ -775,10 +793,14 @@ class Sheet:
     def checked(self):
         """What a reader would trip over: text on lines or on text, things off the sheet, too much text."""
         boxes = []
-        for x, y, anchor, words in self.texts:
+        for i, (x, y, anchor, words) in enumerate(self.texts):
             w = text_width(words)
             left = x - {"start": 0, "middle": w / 2, "end": w}[anchor]
-            boxes.append((left, y - 9.4, left + w, y + 2.6 if re.search("[gjpqy,()]", words) else y + 0.6, words))
+            box = left, y - 9.4, left + w, y + 2.6 if re.search("[gjpqy,()]", words) else y + 0.6
+            if i in self.turns:
+                cx, cy = self.turns[i]
+                box = cx + box[1] - cy, cy - box[2] + cx, cx + box[3] - cy, cy - box[0] + cx
+            boxes.append((*box, words))
         notes = [f"text off the sheet: {b[4]}" for b in boxes if b[0] < 6 or b[1] < 6 or b[2] > WIDTH - 6 or b[3] > HEIGHT - 6]
         for i, a in enumerate(boxes):
             notes += [f"text on text: {a[4]} / {b[4]}" for b in boxes[:i] if a[0] < b[2] + 3 and b[0] < a[2] + 3 and a[1] < b[3] + 1 and b[1] < a[3] + 1]
@@ -807,8 +829,10 @@ class Sheet:
         for cls in CLASSES[1:]:
             d = _data(self.prims[cls])
             out.append(f'<path class="{cls}" d="{d}"/>' if d else "")
-        for x, y, anchor, words in self.texts:
+        for i, (x, y, anchor, words) in enumerate(self.texts):
             where = "" if anchor == "start" else f' text-anchor="{anchor}"'
+            if i in self.turns:
+                where += ' transform="rotate(-90 %s %s)"' % tuple(map(_n, self.turns[i]))
             out.append(f'<text class="t" x="{_n(x)}" y="{_n(y)}"{where}>{_escape(words)}</text>')
         return "\n".join(filter(None, out)) + "\n</svg>\n"
 

@@ -42,7 +42,7 @@ DASHES = {"hidden": "5 3", "axis": "14 3 2 3"}
 DAY, NIGHT = ("#16232e", "#b4371a"), ("#dbe7ef", "#ffab85")  # ink, accent
 
 Box = namedtuple("Box", "left top right bottom")
-Text = namedtuple("Text", "x y anchor words")
+Text = namedtuple("Text", "x y anchor words turn", defaults=[None])  # turn: the point of a quarter turn to the left
 View = namedtuple("View", "strokes texts box")
 
 
@@ -236,7 +236,15 @@ def text_box(t):
     """About the room of a lettering: it is as wide as its face, which is condensed, has it."""
     width = len(t.words) * LETTERING * 0.5
     left = start_of(t.x, width, t.anchor)
-    return Box(left, t.y - LETTERING * 0.8, left + width, t.y + LETTERING * 0.2)
+    return turned(t, Box(left, t.y - LETTERING * 0.8, left + width, t.y + LETTERING * 0.2))
+
+
+def turned(t, b):
+    """The room of a text, once it is turned."""
+    if not t.turn:
+        return b
+    cx, cy = t.turn
+    return Box(cx + b.top - cy, cy + cx - b.right, cx + b.bottom - cy, cy + cx - b.left)
 
 
 # ------------------------------------------------------------------------------------------------------- writing
@@ -342,7 +350,10 @@ def grouped(named):
                     glyphs[char] = d
                     uses += f'<use href="#{symbol(char)}" x="{fixed(at, 1)}" y="{number(t.y)}"/>'
                 at += width
-            words += f'<g class="w{SIDES[t.anchor]}">{uses}</g>'
+            if t.turn:
+                words += f'<g class="w"><g transform="rotate(-90 {number(t.turn[0])} {number(t.turn[1])})">{uses}</g></g>'
+            else:
+                words += f'<g class="w{SIDES[t.anchor]}">{uses}</g>'
         groups += f'<g class="{name}">{written(view.strokes)}{words}</g>'
     defs = "".join(f'<path class="t" id="{symbol(char)}" d="{shortest(d)}"/>' for char, d in glyphs.items())
     return f"<defs>{defs}</defs>{groups}" if defs else groups
@@ -392,7 +403,7 @@ def grown(t, factor):
     """A word grows away from the line that it stands at."""
     width, middle = text_width(t.words) * factor, t.y - LETTERING * 0.33
     left, half = start_of(t.x, width, t.anchor), LETTERING * 0.5 * factor
-    return Box(left, middle - half, left + width, middle + half)
+    return turned(t, Box(left, middle - half, left + width, middle + half))
 
 
 def legible(name, view):
@@ -470,13 +481,18 @@ def coarser(stroke, grid):
     return out if re.search("[lhvca]", out) else ""
 
 
+def turn_of(text):
+    turn = re.match(r"rotate\(-90 (\S+) (\S+)\)", text.get("transform", ""))
+    return turn and (float(turn[1]), float(turn[2]))
+
+
 def write(svg, slug, folder=OUT / "drawn"):
     """Writes the files of a drawing, from the text of its own."""
     root = ElementTree.fromstring(svg)
     parts = [(e.tag.rpartition("}")[2], e) for e in root]
     title = next(e.text for tag, e in parts if tag == "title")
     paths = [(e.get("class"), e.get("d")) for tag, e in parts if tag == "path"]
-    texts = [Text(float(e.get("x")), float(e.get("y")), e.get("text-anchor", "start"), e.text) for tag, e in parts if tag == "text"]
+    texts = [Text(float(e.get("x")), float(e.get("y")), e.get("text-anchor", "start"), e.text, turn_of(e)) for tag, e in parts if tag == "text"]
     folder.mkdir(exist_ok=True)
     files = {slug: full_svg(title, paths, texts), f"{slug}-thumb": thumb_svg(paths, texts)}
     main, _, rest = views_of(paths, texts)
