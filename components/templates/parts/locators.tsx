@@ -13,14 +13,14 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
   }
   if (sheets.size === 0) return null;
   return (
-    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-[7fr_5fr]">
+    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-2">
       {[...sheets].map(([file, places]) => (
         <figure key={file} className="min-w-0">
           <div className="relative border-[1.5px] border-ink bg-leaf">
             <Picture
               picture={picture(file)}
               alt=""
-              sizes="(min-width: 46rem) 58vw, 92vw"
+              sizes="(min-width: 46rem) 46vw, 92vw"
               className="h-auto w-full"
             />
             {/* SVG takes percentages as attributes: the policy forbids `style` attributes. */}
