@@ -144,7 +144,9 @@ def join():
                 p.line((x + i * wide, y), (x + i * wide, y + (count + 1) * lead), cls="hair")
         p.rect(x, y, 4 * wide, (count + 1) * lead, "line")
 
+    # Drawn from 12 to 948: brought to the usual margin, 12 of 640 units.
     with p.large:
+        p.add('<g transform="translate(6.67 3.33)scale(.9861)">')
         wide, lead = 36, 15
         xs = {b: 12 + n * 158.4 for n, b in enumerate(BRANCHES)}
         yt = 292
@@ -180,7 +182,9 @@ def join():
             p.text(666, y + 21, why, 13, "label", "red")
         p.text(666, 448, "30 rows read = 28 joined + 2 rejected", 12.5, "label-strong")
         p.text(666, 461.5, "Sample data", 11, "label-light", "faint")
+        p.add("</g>")
     with p.small:
+        p.add('<g transform="translate(3.28 1.64)scale(.9863)">')
         # Half of 960 x 480: on a phone a unit is two thirds of a px, so letters are larger here.
         wide = 57
         xs = {b: 6 + n * 240 for n, b in enumerate(("Nagpur", "Pune"))}
@@ -199,20 +203,20 @@ def join():
         p.text(6, 216, "28 rows joined", 19, "heading")
         p.text(474, 216, "2 rejected, with the reason", 19, "heading", "red", "end")
         p.text(6, 235, "Sample data", 16, "label-light", "faint")
+        p.add("</g>")
     p.save("python-join")
 
 
 def head():
-    """Mess in, order out: three of the sheets as they come, one as it is wanted. The head of the course's page."""
+    """Mess in, order out: some of the sheets as they come, one as it is wanted. The head of the course's page."""
     sheets = _branches()
     out = [line.split("|") for line in ran("python", "/usr/bin/python3 join.py").strip().split("\n")]
     good, bad, _ = map(int, out[-1])
-    names = ("Kolhapur", "Nagpur", "Satara")
-    p = Picture("Three sheets lie askew, their columns in three orders; bands lead each column into one straight sheet below", switch=HEAD)
+    p = Picture("Sheets lie askew, their columns in different orders; bands lead each column into one straight sheet below", height=360, switch=HEAD)
 
-    def whole(xs, y, wide, lead, rows, size, tilts, result, left, high, step, letters, shown):
-        """The sheets with their middle at xs, their upper edges about y; the result from its height, with so many rows."""
-        across, bottoms = 4 * wide, {}
+    def whole(names, xs, y, wide, lead, begin, rows, size, tilts, result, left, high, step, letters):
+        """The sheets with their middle at xs, their upper edges about y, with some rows; the result from its height, with so many."""
+        across = 4 * wide
         tall = lead * (rows + 1)
         full = p.width_of / (1 if p._layer == "large" else 2) - 2 * left
         first = full * 0.2
@@ -224,9 +228,10 @@ def head():
             for i, column in enumerate(BRANCHES[branch]):
                 kind = ORDER.index(WHAT.get(column, column))
                 (ax, ay), (bx, by) = (turned((k - 2) * wide, tall / 2) for k in (i, i + 1))
-                to = left + first + kind * each + names.index(branch) * each / 3
+                part = each / len(names)
+                to = left + first + kind * each + names.index(branch) * part
                 mid = (ay + result) / 2
-                p.path(f"M{number(ax)} {number(ay)}C{number(ax)} {number(mid)} {number(to)} {number(mid)} {number(to)} {number(result)}h{number(each / 3)}C{number(to + each / 3)} {number(mid)} {number(bx)} {number(mid)} {number(bx)} {number(by)}z", "solid" if kind == 3 else ("tone", "tone-strong", "tone")[kind])
+                p.path(f"M{number(ax)} {number(ay)}C{number(ax)} {number(mid)} {number(to)} {number(mid)} {number(to)} {number(result)}h{number(part)}C{number(to + part)} {number(mid)} {number(bx)} {number(mid)} {number(bx)} {number(by)}z", "solid" if kind == 3 else ("tone", "tone-strong", "tone")[kind])
         for branch, x, tilt in zip(names, xs, tilts):
             p.add(f'<g transform="translate({number(x)} {number(y + tall / 2)})rotate({number(tilt)})">')
             p.rect(-across / 2 + size * 0.25, -tall / 2 + size * 0.25, across, tall, "tone-strong")
@@ -237,13 +242,9 @@ def head():
                 p.rect(at, -tall / 2, wide, lead, "solid" if amount else "tone")
                 p.text(at + wide / 2, -tall / 2 + lead * 0.74, column, size, "label-strong", "on-solid" if amount else "ink", "middle")
                 for r in range(rows):
-                    cell, top = sheets[branch][r + 1][i], -tall / 2 + (r + 1) * lead
+                    cell, top = sheets[branch][begin + r][i], -tall / 2 + (r + 1) * lead
                     wrong = cell in ("12 k", "31/09")
-                    if shown:
-                        p.text(at + wide / 2, top + lead * 0.74, cell, size, "label-strong" if wrong else "label", "red" if wrong else "ink", "middle", tabular=True)
-                    else:  # too small to be read: a bar as long as the figure
-                        long = wide * (0.2 + 0.13 * len(cell))
-                        p.rect(at + (wide - long) / 2, top + lead * 0.32, long, lead * 0.34, "red" if wrong else "tone-strong")
+                    p.text(at + wide / 2, top + lead * 0.74, cell, size, "label-strong" if wrong else "label", "red" if wrong else "ink", "middle", tabular=True)
                 if i:
                     p.line((at, -tall / 2), (at, tall / 2), cls="hair")
             p.rect(-across / 2, -tall / 2, across, tall, "line")
@@ -266,9 +267,9 @@ def head():
         p.text(left + full - letters * 0.6, foot + step * 0.8, "Sample data", letters * 0.9, "label", "faint", "end")
 
     with p.large:
-        whole((116, 320, 524), 32, 43, 25, 3, 16, (-4, 2.5, -3), 258, 24, 4, 33, 20, True)
+        whole(("Kolhapur", "Nagpur", "Satara"), (120, 320, 520), 16, 44, 24, 1, 3, 17, (-3.5, 2.5, -3), 194, 26, 3, 29, 18.5)
     with p.small:
-        whole((60, 160, 260), 16, 23, 15, 3, 11.7, (-5, 3, -4), 118, 13, 2, 26.5, 14, False)
+        whole(("Nagpur", "Satara"), (82, 238), 13, 34, 16, 2, 2, 12.5, (-3, 3), 92, 14, 2, 18.5, 13.5)
     p.save("python-head", most=22)
 
 
@@ -480,15 +481,25 @@ def register():
             if code in told:
                 p.text(618, y + 20 + n * 16.4, told[code], 12, "code-strong", "ink", "end")
     with p.small:
-        p.text(8, 22, "Three open, one for 9 days", 18, "heading")
+        y = p.window(6, 6, 308, 228, "Complaints", 15, 24)
+        p.text(306, y - 7.5, "4 of 6, sample data", 12.5, "label-light", "faint", "end")
+        p.rect(14, y + 8, 116, 26, "line")
+        wide = p.text(21, y + 26, "Door squeaks", 15)
+        p.line((24 + wide, y + 13), (24 + wide, y + 29), cls="bold")
+        p.rect(137, y + 8, 80, 26, "line")
+        p.text(144, y + 26, "Where", 15, "label-light", "faint")
+        p.rect(224, y + 8, 82, 26, "solid")
+        p.text(265, y + 26, "Register", 15.5, "label-strong", "on-solid", "middle")
         shown = [r for r in rows if r[0] in ("1", "2", "3", "6")]
         for n, row in enumerate(shown):
-            hot, yy = row is oldest, 34 + n * 48
-            p.line((8, yy), (312, yy), cls="hair")
-            p.text(8, yy + 32, row[1], 18.5, "label-strong", "red" if hot else "ink")
-            track(138, yy + 25, 76, 8, row[3], hot, "wait")
-            p.text(312, yy + 31, row[3], 16.5, "label-strong", "red" if hot else "ink", "end")
-        p.text(8, 237, "4 of 6 complaints, sample data", 12, "label", "faint")
+            hot, yy = row is oldest, y + 42 + n * 40
+            p.line((14, yy), (306, yy), cls="hair")
+            p.text(14, yy + 26, row[1], 18, "label-strong", "red" if hot else "ink")
+            track(137, yy + 20, 72, 7.5, row[3], hot, "wait")
+            closed = row[3] == "closed"
+            p.text(306, yy + (25 if closed else 18), row[3], 15.5, "label-strong", "red" if hot else "ink", "end")
+            if not closed:
+                p.text(306, yy + 33, days(row), 13.5, "label-strong" if hot else "label", "red" if hot else "faint", "end")
     p.save("python-register")
 
 
