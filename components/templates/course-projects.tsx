@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
-import { ProjectCaption, ProjectList } from '@/components/ui/projects';
+import { ProjectList, ProjectModule } from '@/components/ui/projects';
 import { Prose } from '@/components/ui/section';
 import { PartsList } from '@/components/ui/terms';
 import { type Course, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
@@ -24,7 +24,7 @@ export function Projects({ course, section, formPath }: Props) {
   const projects = projectsOf(course);
   const list = section?.layout.list;
   const shown = highlightedProject(projects);
-  const { title, render, picture: file, alt = '' } = shown ?? {};
+  const { render, picture: file, alt = '' } = shown ?? {};
   if (projects.length === 0 && !section) return null;
   const band = (
     <Band
@@ -40,19 +40,17 @@ export function Projects({ course, section, formPath }: Props) {
               picture: nightView(picture(file)),
               alt,
               href: largest(picture(file)),
-              caption: <ProjectCaption project={shown} />,
             }
           : undefined
       }
     >
-      <p className="text-lede">
-        {render && (
-          <>
-            <span data-caption="">{title}.</span>{' '}
-          </>
-        )}
-        You make work like this yourself and keep it to show.
-      </p>
+      {shown && (
+        <div data-caption="">
+          <p className="text-lede">{shown.title}.</p>
+          <ProjectModule project={shown} className="mt-3 font-display" />
+        </div>
+      )}
+      <p className={shown ? 'mt-4' : 'text-lede'}>You make work like this yourself and keep it to show.</p>
       <p className="no-print mt-6">
         <a className={BUTTON.solid} href={formPath}>
           Enquire about this course

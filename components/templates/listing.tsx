@@ -6,7 +6,7 @@ import { EntryList } from '@/components/ui/entry-list';
 import { FactLine } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose } from '@/components/ui/section';
+import { Prose, Section } from '@/components/ui/section';
 import {
   type Content,
   type Course,
@@ -61,7 +61,14 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       {/* Results come directly below the field. */}
       <div className={NOT_FILTERED}>
         <Choices content={content} here />
-        <TextSections sections={guide} />
+        {guide.map(({ id, title, blocks }) => (
+          <Section key={id} id={id} title={title} span="wide">
+            <Prose
+              blocks={blocks}
+              className="max-w-none wide:grid wide:grid-cols-3 wide:gap-x-gap wide:[&>p]:mt-0"
+            />
+          </Section>
+        ))}
       </div>
       <ChoiceCourses content={content} />
       <div id="courses" className={GROUPS}>

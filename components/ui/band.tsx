@@ -26,7 +26,7 @@ interface Props {
   /** A picture with a transparent ground, in place of the drawing. */
   render?: Shown | undefined;
   /** A picture in dark colours, whole beside the text, in place of the drawing. */
-  figure?: (Shown & { caption?: React.ReactNode }) | undefined;
+  figure?: Shown | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
   /** Whether the foot takes the whole width, below the drawing. */
@@ -88,7 +88,6 @@ export function Band({
         {figure && (
           <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
             <Linked shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
-            {figure.caption}
           </div>
         )}
         {foot && (

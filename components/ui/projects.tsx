@@ -26,15 +26,26 @@ export function ProjectCaption({ project: { number, title, made }, line = false 
       className={`font-display leading-tight ${line ? 'flex-wrap items-center gap-x-4 mid:flex' : 'mt-2.5'}`}
     >
       <span className="font-semibold">{title}</span>{' '}
-      <span className={`block text-faint text-note leading-snug ${line ? 'max-mid:mt-1.5' : 'mt-1.5'}`}>
-        <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium max-mid:mb-1 max-mid:grid max-mid:w-fit">
-          Module {number}
-        </span>{' '}
-        {made}
-      </span>
+      <ProjectModule project={{ number, made }} className={line ? 'max-mid:mt-1.5' : 'mt-1.5'} />
     </div>
   );
 }
+
+/** The module that teaches a project, and what is handed over. */
+export const ProjectModule = ({
+  project: { number, made },
+  className,
+}: {
+  project: Pick<CourseProject, 'number' | 'made'>;
+  className: string;
+}) => (
+  <span className={`block text-faint text-note leading-snug ${className}`}>
+    <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium max-mid:mb-1 max-mid:grid max-mid:w-fit">
+      Module {number}
+    </span>{' '}
+    {made}
+  </span>
+);
 
 /** Projects without a picture: captions alone, a line each, below the wall. */
 export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }) =>
