@@ -181,7 +181,7 @@ function SyllabusStrip({ content }: Pick<TemplateProps<Page>, 'content'>) {
   return (
     <div
       aria-hidden="true"
-      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[#no-course[hidden]]/enquiry:hidden group-not-has-[dialog[open]]/enquiry:hidden"
+      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
       <p className="flex-none">
         <span className="label block">Syllabus</span>
@@ -191,7 +191,7 @@ function SyllabusStrip({ content }: Pick<TemplateProps<Page>, 'content'>) {
         {modulesIn(course)
           .slice(0, SHOWN.strip)
           .map((name, i) => (
-            <li key={name} className="truncate">
+            <li key={name}>
               <span className="text-faint">{i + 1}</span> {name}
             </li>
           ))}
@@ -268,16 +268,11 @@ function firstExample(blocks: Markup): string | undefined {
     .trim();
 }
 
-/** One below the other where no form stands beside the text: after it was closed, and without script. */
-const ONE_COLUMN = 'mid:not-has-[:is(dialog[open],[role=alert])]:block mid:noscript:block';
-
-/** The text then has the whole width. */
-const TWO_COLUMNS = [
-  'mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:mt-8 mid:noscript:mt-8',
-  'wide:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:max-w-none wide:noscript:max-w-none',
-  'wide:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:columns-2 wide:noscript:columns-2 gap-x-gap',
-  '[&>*]:break-inside-avoid',
-].join(' ');
+/**
+ * One below the other where no form stands beside the text: after it was closed, and without script. While the page comes the
+ * form is not there yet, and the text keeps its column.
+ */
+const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
 
 function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
   const { site } = content;
@@ -309,14 +304,14 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
           </Island>
         </div>
         {kind === 'course' && (
-          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-not-has-[:is(dialog[open],[role=alert])]/enquiry:hidden">
+          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
             <SyllabusSheets content={content} />
           </div>
         )}
         {kind === 'course' ? (
-          <Prose blocks={body.intro} className={`text-note ${TWO_COLUMNS} mid:col-[6/-1] mid:row-start-3`} />
+          <Prose blocks={body.intro} className="text-note mid:col-[6/-1] mid:row-start-3" />
         ) : (
-          <div className={`text-note ${TWO_COLUMNS} mid:col-span-5 mid:row-start-2 mid:mt-4`}>
+          <div className="text-note mid:col-span-5 mid:row-start-2 mid:mt-4">
             <Examples content={content} blocks={body.intro} />
           </div>
         )}

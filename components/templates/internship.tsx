@@ -79,15 +79,15 @@ const Fields = ({ label, fields }: { label: string; fields: Field[] }) => (
       {fields.map(({ path, name, text, drawing }) => (
         <li
           key={path}
-          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] max-mid:grid max-mid:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-mid:gap-x-4 max-mid:py-3 mid:border-r mid:p-3 mid:pt-2 wide:px-5 wide:py-4"
+          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] max-mid:grid max-mid:grid-cols-[30%_minmax(0,1fr)] max-mid:gap-x-4 max-mid:py-3 mid:border-r mid:p-3 mid:pt-2 wide:px-5 wide:py-4"
         >
           <CellDrawing src={drawing} className="mid:mb-2" />
-          <div>
+          <div className="min-w-0">
             <a
               href={path}
               className="flex items-start justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
             >
-              <b className="font-semibold text-balance">{name}</b>
+              <b className="min-w-0 font-semibold text-balance wrap-anywhere">{name}</b>
               {/* Says that the cell is a link; on the middle of the first line. */}
               <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />
             </a>

@@ -16,14 +16,14 @@ export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
   return (
-    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:auto-cols-auto wide:grid-flow-col wide:grid-cols-none wide:text-base wide:leading-tight">
+    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, until }, i) => (
-        <Cell key={label} label={label} long={!paired[i]} until={until}>
+        <Cell key={label} label={label} long={!paired[i]} share={shareOf(value)} until={until}>
           {value}
         </Cell>
       ))}
       {checked && (
-        <Cell label="Last checked" long={!paired[facts.length]}>
+        <Cell label="Last checked" long={!paired[facts.length]} share={SHARES.medium}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </Cell>
       )}
@@ -31,14 +31,25 @@ export function Facts({ facts, checked }: Props) {
   );
 }
 
+/** Shares of a wide row, in classes: a width that followed the letters would move when the fonts come. */
+const SHARES = { short: 'wide:flex-2', medium: 'wide:flex-3', sentence: 'wide:flex-5', long: 'wide:flex-8' };
+
+function shareOf({ length }: string): string {
+  if (length <= 14) return SHARES.short;
+  if (length <= LONG) return SHARES.medium;
+  return length <= 60 ? SHARES.sentence : SHARES.long;
+}
+
 function Cell({
   label,
   long,
+  share,
   until,
   children,
 }: {
   label: string;
   long: boolean;
+  share: string;
   until?: string | undefined;
   children: React.ReactNode;
 }) {
@@ -47,7 +58,7 @@ function Cell({
   return (
     <div
       data-expires={until}
-      className={`${lines} max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
+      className={`${lines} ${share} min-w-0 max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>
