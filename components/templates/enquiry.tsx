@@ -183,11 +183,11 @@ function SyllabusStrip({ content }: Pick<TemplateProps<Page>, 'content'>) {
       aria-hidden="true"
       className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="flex-none">
+      <p className="min-w-0 wrap-anywhere">
         <span className="label block">Syllabus</span>
         <span className="text-[1.375rem]">{course.data.title}</span>
       </p>
-      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem]">
+      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
         {modulesIn(course)
           .slice(0, SHOWN.strip)
           .map((name, i) => (
@@ -241,9 +241,9 @@ function Examples({ content, blocks }: Pick<TemplateProps<Page>, 'content'> & { 
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the examples never change order
               key={i}
-              className={`flex break-inside-avoid items-center gap-x-4 mid:max-wide:gap-x-3 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
+              className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
             >
-              <span className="w-14 flex-none mid:max-wide:w-9">
+              <span className="w-14 flex-none">
                 <Thumb src={thumbAt(content, linkIn(example))} className="" />
               </span>
               <Prose blocks={example.children} className="min-w-0 flex-1" />

@@ -12,7 +12,7 @@ import type { TemplateProps } from './types';
 
 /** The figure of the head without its frame and its height: each drawn map has both. */
 const BARE_FIGURE =
-  '[&_.figure]:border-0 wide:[&_.figure]:mt-6 wide:[&_.figure]:mb-6 wide:[&_.figure]:min-h-0 wide:[&_.figure]:[contain:none]';
+  '[&_.figure]:border-0 wide:[&_.figure]:my-6 wide:[&_.figure]:min-h-0 wide:[&_.figure]:[contain:none]';
 /** A phone shows the first map below the telephones, the others below the cells of the branches. */
 const MAPS_ON_PHONE = 'max-wide:[&_.figure]:order-last max-mid:[&_figure:not(:first-child)]:hidden';
 const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';

@@ -50,7 +50,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 priority={i === 0}
                 night
                 // The objects stand right; above the text, without room for it, they fill the frame.
-                className="absolute right-0 object-cover object-right max-lg:-top-[14%] max-lg:h-[130%] max-lg:w-[138%] max-lg:max-w-none lg:inset-0 lg:size-full lg:object-[75%_50%]"
+                className="absolute inset-0 size-full origin-right object-cover object-right max-lg:[scale:1.3] lg:object-[75%_50%]"
               />
             </div>
             <div className={BANNER_TEXT}>
@@ -99,7 +99,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         )}
         <ContactSection
           content={content}
-          aside={reviews.embed ? undefined : <ReviewsLink reviews={reviews} name={name} />}
+          aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}
         />
       </div>
       {batches.length > 0 && <InlineScript name="expired" />}

@@ -31,8 +31,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     }),
   );
   return (
-    // On a phone the picture of the band, whose list follows at once, is low.
-    <div className="page max-mid:[&_.night_img]:aspect-[2/1] max-mid:[&_.night_img]:object-cover">
+    <div className="page">
       <PageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
         lede={body.lede}

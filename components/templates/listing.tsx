@@ -200,7 +200,7 @@ function GroupHead({ group: { name, note, courses }, start, pictureFile }: Group
   const shown = pictureFile ? picture(pictureFile) : undefined;
   return (
     <div
-      className={`col-span-full wide:col-[1/4] wide:max-w-64 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start`}
+      className={`col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start`}
     >
       <div>
         <h2 className="break-words wide:text-h2">{name}</h2>

@@ -21,7 +21,6 @@ const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:contents',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:not-sr-only',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead_tr]:border-0',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead_tr]:py-0',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid-cols-2',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_th:first-child]:sr-only',
