@@ -17,18 +17,18 @@ const VARIANTS = {
   large: {
     cell: 'col-span-2 text-h3 sm:row-span-2',
     image: 'aspect-[4/3] sm:aspect-[11/10]',
-    sizes: '(min-width: 64rem) 27rem, (min-width: 40rem) 63vw, 82vw',
+    sizes: '(min-width: 64rem) 27rem, 82vw',
   },
   small: {
     cell: '',
     image: 'aspect-[4/3]',
-    sizes: '(min-width: 64rem) 13rem, (min-width: 40rem) 30vw, 45vw',
+    sizes: '(min-width: 64rem) 27rem, 45vw',
   },
   /** Sheets and screens, whose letters need room. */
   sheet: {
     cell: 'wide:col-span-2',
-    image: 'aspect-[4/3] wide:aspect-[3/2]',
-    sizes: '(min-width: 64rem) 27rem, (min-width: 40rem) 30vw, 45vw',
+    image: 'aspect-[4/3]',
+    sizes: '(min-width: 64rem) 27rem, 45vw',
   },
 } as const;
 /** On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. */
