@@ -7,8 +7,9 @@ interface Props {
 }
 
 /**
- * A silent loop, the figure of the head of a page. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it, unless the visitor asks for less
- * motion or less data, once the page is shown and not only prerendered. Without script the poster stays.
+ * A silent loop, the figure of the head of a page. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it,
+ * unless the visitor asks for less motion or less data, once the page is shown and not only prerendered. Without script the
+ * poster stays.
  */
 export function LoopVideo({ video, poster }: Props) {
   return (

@@ -49,8 +49,8 @@ export function BranchCard({ branch, number, audience }: Props) {
 }
 
 /**
- * The map of a branch, and the link to it. On a phone both are in a disclosure, which spares data. A browser that cannot open that by style shows the
- * summary on a desktop too.
+ * The map of a branch, and the link to it. On a phone both are in a disclosure, which spares data. A browser that cannot
+ * open that by style shows the summary on a desktop too.
  */
 function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (

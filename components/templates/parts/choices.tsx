@@ -13,24 +13,14 @@ const LINK =
  */
 const LARGE = [0, 3];
 const FIRST_ROWS = 6;
-const VARIANTS = {
-  large: {
-    cell: 'col-span-2 text-h3 sm:row-span-2',
-    image: 'aspect-[4/3] sm:aspect-[11/10]',
-    sizes: '(min-width: 64rem) 27rem, 82vw',
-  },
-  small: {
-    cell: '',
-    image: 'aspect-[4/3]',
-    sizes: '(min-width: 64rem) 27rem, 45vw',
-  },
-  /** Sheets and screens, whose letters need room. */
-  sheet: {
-    cell: 'wide:col-span-2',
-    image: 'aspect-[4/3]',
-    sizes: '(min-width: 64rem) 27rem, 45vw',
-  },
-} as const;
+const LARGE_CELL = {
+  cell: 'col-span-2 text-h3 sm:row-span-2',
+  image: 'aspect-[4/3] sm:aspect-[11/10]',
+  sizes: '(min-width: 64rem) 27rem, 82vw',
+};
+const CELL = { cell: '', image: 'aspect-[4/3]', sizes: '(min-width: 64rem) 27rem, 45vw' };
+/** Sheets and screens, whose letters need room. */
+const SHEET_CELL = { ...CELL, cell: 'wide:col-span-2' };
 /** On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. */
 const ROWS_ON_PHONE =
   'max-sm:auto-cols-[40%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
@@ -62,8 +52,8 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
         className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? ROWS_ON_PHONE : ''}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const later = here || i < FIRST_ROWS ? VARIANTS.small : VARIANTS.sheet;
-          const { cell, image, sizes } = LARGE.includes(i) ? VARIANTS.large : later;
+          const small = here || i < FIRST_ROWS ? CELL : SHEET_CELL;
+          const { cell, image, sizes } = LARGE.includes(i) ? LARGE_CELL : small;
           return (
             <li key={id} className={cell}>
               <a href={`${listing}#${id}`} className={LINK}>
