@@ -66,7 +66,10 @@ export default function CourseFilter({ list, total, beginners }: Props) {
  * @returns number of items shown
  */
 function filter(list: string, query: string, beginners: boolean): number {
-  const words = foldCase(query).split(/\s+/).filter(Boolean);
+  // As lib/content/filter-topics.ts splits them: the names of modules have commas.
+  const words = foldCase(query)
+    .split(/[\s,.:;()]+/)
+    .filter(Boolean);
   const isFiltered = words.length > 0 || beginners;
   const doors = document.querySelectorAll<HTMLElement>('[data-doors] a');
   let shown = 0;

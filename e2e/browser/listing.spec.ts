@@ -12,6 +12,9 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
   // What is found stands directly under the field.
   await expect(page.locator('#make')).toBeHidden();
+  // The name of a module as it stands on its page.
+  await filter.fill('Sketcher, Part Design');
+  await expect(status).toHaveText('1 of 10 courses');
   await filter.fill('master');
   await expect(status).toHaveText('2 of 10 courses');
   await filter.fill('zzzz');
