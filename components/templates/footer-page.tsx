@@ -10,11 +10,8 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** The figure of the head without its frame and its height: each drawn map has both. */
-const BARE_FIGURE =
-  '[&_.figure]:border-0 wide:[&_.figure]:my-6 wide:[&_.figure]:min-h-0 wide:[&_.figure]:[contain:none]';
 /** A phone shows the first map below the telephones, the others below the cells of the branches. */
-const MAPS_ON_PHONE = 'max-wide:[&_.figure]:order-last max-mid:[&_figure:not(:first-child)]:hidden';
+const FIRST_MAP = 'max-mid:[&_figure:not(:first-child)]:hidden';
 const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
@@ -30,31 +27,29 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const inHead = maps && !body.figure;
   return (
     <div className="page">
-      <div className={inHead ? `${BARE_FIGURE} ${MAPS_ON_PHONE}` : undefined}>
-        <TextPageHead
-          title={entry.data.title}
-          body={body}
-          strip={<BranchCalls branches={branches} />}
-          factsOnPhone="last"
-          figure={maps}
-          drawing={drawing}
-          drawingOnPhone={false}
-          large
-          low
-          whole
+      <TextPageHead
+        title={entry.data.title}
+        body={body}
+        strip={<BranchCalls branches={branches} />}
+        factsOnPhone="last"
+        figure={maps && <div className={FIRST_MAP}>{maps}</div>}
+        drawing={drawing}
+        drawingOnPhone={false}
+        large
+        low
+        whole
+      >
+        <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
+          Send an enquiry
+        </a>
+        <a
+          href={chatLink(site.chat.number, site.greeting)}
+          rel="noopener"
+          className={`${BUTTON.line} max-mid:flex-1`}
         >
-          <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
-            Send an enquiry
-          </a>
-          <a
-            href={chatLink(site.chat.number, site.greeting)}
-            rel="noopener"
-            className={`${BUTTON.line} max-mid:flex-1`}
-          >
-            Chat
-          </a>
-        </TextPageHead>
-      </div>
+          Chat
+        </a>
+      </TextPageHead>
       <Section id="branches" title="Our branches" span="full" strong>
         <div className="grid gap-y-gap">
           {!inHead && maps}

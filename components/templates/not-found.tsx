@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
 import { pluralize } from '@/lib/format/sentence';
-import { DRAWING_SIZE, drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { DrawingCells } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -67,15 +67,6 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
               ),
           )}
       </TextPageHead>
-      {/* The head has it on a wider screen. */}
-      {drawing && (
-        <img
-          src={drawing.main}
-          alt={drawing.alt}
-          {...DRAWING_SIZE}
-          className="mb-band h-auto w-full border-[1.5px] border-ink aspect-[3/2] mid:hidden"
-        />
-      )}
       <div className="pb-band">
         <DrawingCells
           label="Course groups"

@@ -31,6 +31,8 @@ interface Props {
   drawingOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
+  /** Whether the figure has its own frame and height; on a phone it then stands last. */
+  bare?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
   /** Whether the aside takes as many columns as a figure, and the height of the text. */
@@ -60,6 +62,7 @@ export function PageHead({
   drawing,
   drawingOnPhone = true,
   whole = false,
+  bare = false,
   aside,
   asideWide = false,
   belowTitle,
@@ -70,6 +73,7 @@ export function PageHead({
   const text = figure || asideWide ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
   const [opening, rest] = splitSentence(description);
   const across = large && Boolean(figure);
+  const frame = `border-[1.5px] border-ink wide:[contain:size] wide:self-stretch ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} ${facts ? 'wide:border-b-0' : ''}`;
   const heading = (
     <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, large, Boolean(figure))}`}>
       {title}
@@ -118,7 +122,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 border-[1.5px] border-ink wide:col-[6/-1] wide:row-[2/4] ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} wide:self-stretch wide:[contain:size] ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${facts ? 'wide:border-b-0' : ''}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:col-[6/-1] wide:row-[2/4] ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:my-6' : frame}`}
         >
           {figure}
         </div>

@@ -28,7 +28,7 @@ interface Props {
   low?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
-  /** The figure, unless the text begins with a picture. */
+  /** The figure, unless the text begins with a picture; it has its own frame and height. */
   figure?: React.ReactNode;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
@@ -42,6 +42,7 @@ export function TextPageHead({ body, facts = [], strip, low = false, figure, ...
       {...head}
       facts={strip ?? (facts.length > 0 && <Facts facts={facts} />)}
       lede={body.lede}
+      bare={!image && Boolean(figure)}
       intro={image ? image.rest : intro}
       figure={
         image ? (
