@@ -1,0 +1,37 @@
+import { PLUS } from '@/components/ui/disclosure';
+import { type Content, courseGroups, pageWith } from '@/lib/content';
+
+/** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
+export function CourseLinks({ content }: { content: Content }) {
+  const here = pageWith(content, 'courseinquiry').path;
+  return (
+    <div id="no-course">
+      <details className="border-[1.5px] border-faint bg-white dark:bg-paper">
+        <summary
+          className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
+        >
+          Choose the course
+        </summary>
+        <div className="border-t border-line px-3 pb-3">
+          <p className="mt-3 text-note">
+            Not sure yet? Leave it empty: no PDF downloads, but we call or email you and help you choose.
+          </p>
+          {courseGroups(content).map(({ id, name, courses }) => (
+            <div key={id} className="mt-3 text-note">
+              <p className="label">{name}</p>
+              <ul className="flex flex-wrap gap-x-4">
+                {courses.map(({ slug, data }) => (
+                  <li key={slug}>
+                    <a href={`${here}?course=${slug}`} className="tap-target">
+                      {data.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

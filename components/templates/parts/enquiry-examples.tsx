@@ -1,0 +1,68 @@
+import type { Blockquote } from 'mdast';
+import { toString as plainTextOf } from 'mdast-util-to-string';
+import { Thumb } from '@/components/ui/drawing';
+import { Prose } from '@/components/ui/section';
+import type { Content } from '@/lib/content';
+import type { Markup } from '@/lib/content/text/html';
+import { thumbAt } from './drawing-at';
+
+/** Text before the examples of what to write, the examples, and the text after them. */
+function splitExamples(blocks: Markup): [before: Markup, examples: Blockquote[], after: Markup] {
+  const isExample = (block: Markup[number]) => block.type === 'blockquote';
+  const first = blocks.findIndex(isExample);
+  if (first < 0) return [blocks, [], []];
+  const end = blocks.findLastIndex(isExample) + 1;
+  return [
+    blocks.slice(0, first),
+    blocks.slice(first, end).filter((b) => b.type === 'blockquote'),
+    blocks.slice(end),
+  ];
+}
+
+/** Address of the first link of an example. */
+const linkIn = ({ children }: Blockquote) =>
+  children
+    .flatMap((block) => (block.type === 'paragraph' ? block.children : []))
+    .find((part) => part.type === 'link')?.url;
+
+/**
+ * Examples of what to write, each between rules, after the drawing of the page that it links to. On a phone the first one is in
+ * the form.
+ */
+export function Examples({ content, blocks }: { content: Content; blocks: Markup }) {
+  const [before, examples, after] = splitExamples(blocks);
+  return (
+    <>
+      <Prose blocks={before} />
+      {examples.length > 0 && (
+        <ul className="my-3 border-b border-line">
+          {examples.map((example, i) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the examples never change order
+              key={i}
+              className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
+            >
+              <span className="w-14 flex-none">
+                <Thumb src={thumbAt(content, linkIn(example))} className="" />
+              </span>
+              <Prose blocks={example.children} className="min-w-0 flex-1" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Prose blocks={after} />
+    </>
+  );
+}
+
+/** The first example without its name in bold type. */
+export function firstExample(blocks: Markup): string | undefined {
+  const [, [quote]] = splitExamples(blocks);
+  const [paragraph] = quote?.children ?? [];
+  if (paragraph?.type !== 'paragraph') return undefined;
+  return paragraph.children
+    .slice(paragraph.children[0]?.type === 'strong' ? 1 : 0)
+    .map((part) => plainTextOf(part))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,113 @@
+import { type Content, type Course, courseGroups, coursesOf, syllabusPath } from '@/lib/content';
+import { modulesIn } from '@/lib/content/projects';
+import { drawingOf } from '@/lib/media/drawings';
+
+/** Modules that fit below the drawing of a syllabus, and beside its name on a phone. */
+const SHOWN = { sheet: 4, strip: 2 };
+/** Sheets behind the first one, and how far each stands out. */
+const BEHIND = 3;
+const STEP = { x: 37, y: 34 };
+/** In the corner of a syllabus: it downloads. */
+const DOWNLOAD = 'M9 1v15m-7-7 7 7 7-7M0 22h18';
+
+/** The course whose syllabus is shown, and of other groups the courses of the shortest names. */
+function syllabusCourses(content: Content): Course[] {
+  const named = courseGroups(content).flatMap(({ courses }) => {
+    const withPdf = courses.filter((course) => syllabusPath(content, course));
+    return withPdf.toSorted((a, b) => a.data.title.length - b.data.title.length).slice(0, 1);
+  });
+  const front = coursesOf(content).find((course) => syllabusPath(content, course));
+  if (!front) return [];
+  const others = named
+    .filter(({ data }) => data.group !== front.data.group)
+    .toSorted((a, b) => a.data.title.length - b.data.title.length);
+  return [front, ...others.slice(0, BEHIND)];
+}
+
+/** The syllabus PDF of a course as it downloads: its name, its drawing and its modules; behind it those of other courses. */
+export function SyllabusSheets({ content }: { content: Content }) {
+  const [course, ...behind] = syllabusCourses(content);
+  const drawing = course && drawingOf(course);
+  if (!drawing) return null;
+  const top = 1 + behind.length * STEP.y;
+  return (
+    <svg
+      viewBox={`0 0 ${210 + behind.length * STEP.x} ${top + 223}`}
+      aria-hidden="true"
+      className="w-full max-w-110 fill-leaf stroke-ink font-display"
+      strokeWidth="1.5"
+    >
+      {behind
+        .map(({ slug, data }, i) => (
+          <svg key={slug} aria-hidden="true" x={(i + 1) * STEP.x} y={top - (i + 1) * STEP.y - 1} width="210">
+            <path d="M1 1h208v221H1z" />
+            <text x="12" y="25" className="fill-ink stroke-none text-[19px] font-semibold">
+              {data.title}
+            </text>
+          </svg>
+        ))
+        .toReversed()}
+      <path d={`M1 ${top}h208v221H1z`} />
+      <path
+        className="fill-none stroke-signal"
+        strokeWidth="2.5"
+        transform={`translate(179 ${top + 14})`}
+        d={DOWNLOAD}
+      />
+      {/* Longer names end at the edge of the sheet. */}
+      <svg aria-hidden="true" x="12" y={top} width="188" height="221">
+        <path d="M0 49h188M0 134h188" strokeWidth="1" />
+        <image href={`${drawing.src}#cell`} x="13" y="53" width="162" height="78" />
+        <g className="fill-ink stroke-none font-semibold">
+          <text y="17" className="fill-faint text-[12px] font-medium">
+            Syllabus
+          </text>
+          <text y="40" className="text-[24px]">
+            {course.data.title}
+          </text>
+          {modulesIn(course)
+            .slice(0, SHOWN.sheet)
+            .map((name, i) => (
+              <text key={name} y={153 + i * 19} className="text-[12px]">
+                <tspan className="fill-faint">{i + 1}</tspan>
+                <tspan x="18">{name}</tspan>
+              </text>
+            ))}
+        </g>
+      </svg>
+    </svg>
+  );
+}
+
+/** The top of that syllabus, above the form on a phone, until a course is chosen. */
+export function SyllabusStrip({ content }: { content: Content }) {
+  const [course] = syllabusCourses(content);
+  if (!course) return null;
+  return (
+    <div
+      aria-hidden="true"
+      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+    >
+      <p className="min-w-0 wrap-anywhere">
+        <span className="label block">Syllabus</span>
+        <span className="text-[1.375rem]">{course.data.title}</span>
+      </p>
+      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
+        {modulesIn(course)
+          .slice(0, SHOWN.strip)
+          .map((name, i) => (
+            <li key={name}>
+              <span className="text-faint">{i + 1}</span> {name}
+            </li>
+          ))}
+      </ol>
+      <svg
+        viewBox="-1.5 0 21 24"
+        aria-hidden="true"
+        className="w-4.5 flex-none fill-none stroke-signal stroke-[2.5]"
+      >
+        <path d={DOWNLOAD} />
+      </svg>
+    </div>
+  );
+}
