@@ -34,7 +34,12 @@ export default function EnquiryPopup(props: EnquiryProps) {
       kind="general"
       onSent={(form) => form.closest('dialog')?.close()}
       dialog={(form) => (
-        <dialog id="popup" aria-label="Enquiry" className={[DIALOG, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}>
+        <dialog
+          id="popup"
+          aria-label="Enquiry"
+          className={[DIALOG, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
+          suppressHydrationWarning
+        >
           <div
             className={`head ${DIALOG_HEAD} phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
           >

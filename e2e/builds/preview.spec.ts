@@ -17,6 +17,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   const port = await freePort();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => /hydrat/.test(line.text()) && errors.push(line.text()));
   const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
   });
@@ -61,9 +62,17 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     await page.goto(`${url}/sheet-metal`, { timeout: 90_000 });
     await expect(heading).toHaveText('Sheet Metal');
 
-    // React, which hydrates the whole page here, leaves what the page's own script has written.
+    // React, which hydrates the whole page here, leaves what the page's own script has written before it.
+    // The popup comes a second after load, on a slow machine before React: here always.
+    const shows = 'addEventListener("DOMContentLoaded", () => document.getElementById("popup").show())';
+    await page.addInitScript(shows);
+    await page.route('**/*.js*', async (route) => {
+      await page.waitForLoadState('domcontentloaded');
+      await route.continue();
+    });
     await page.goto(`${url}/catiaa`, { waitUntil: 'networkidle' });
     await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
     expect(errors).toEqual([]);
   } finally {
     preview.kill('SIGTERM');
