@@ -27,7 +27,7 @@ export function ServiceEnquiry({ content, entry }: { content: Content; entry: Se
         <p className="text-lede">
           {role.includes('training')
             ? 'Tell us the score you need, by when, and what you have studied so far'
-            : 'Tell us which step you are at and which papers you have'}
+            : 'Tell us what you plan, and which papers you have, if any'}
           : by the form, by phone or by chat. Asking is free. You decide later.
         </p>
         <p className="no-print">
