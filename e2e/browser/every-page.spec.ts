@@ -25,7 +25,7 @@ test.use({ root: TEST_EXPORT });
 /** From the last of the first screens down: that one is laid out already. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
 /** Pages per test, so that the workers share them evenly. */
-const CHUNK = 9;
+const CHUNK = 3;
 
 /** Screens, and how much of them the popup leaves free, in pixels. */
 const FIRST_SCREENS = [
