@@ -41,11 +41,7 @@ export function Shell({ content, current, popup, children }: Props) {
       <main id="content" tabIndex={-1} className="@container/page outline-none">
         {children}
       </main>
-      <SiteFooter
-        site={site}
-        links={paths}
-        sheet={current === pageWith(content, 'not-found').path ? undefined : current}
-      />
+      <SiteFooter site={site} links={paths} />
       {/* Without Enquire on the enquiry pages. */}
       <Chat href={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
       {popup && (

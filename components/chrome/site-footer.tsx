@@ -5,8 +5,6 @@ import { Logo } from './logo';
 interface Props {
   site: SiteData;
   links: { quick: { title: string; path: string }[] };
-  /** Path of the page, shown as the number of a drawing sheet. */
-  sheet?: string;
 }
 
 const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
@@ -22,7 +20,7 @@ const WIDTHS: Record<number, string> = {
 };
 
 /** Footer of every page, drawn as a title block: institute, branches, quick links. */
-export function SiteFooter({ site, links, sheet }: Props) {
+export function SiteFooter({ site, links }: Props) {
   const branches = footerBranches(site);
   const main = branches[0] ?? site.branches[0];
   return (
@@ -90,11 +88,6 @@ export function SiteFooter({ site, links, sheet }: Props) {
           <circle cx="36" cy="12" r="8" />
           <circle cx="36" cy="12" r="4" />
         </svg>
-        {sheet && (
-          <p className="label" aria-hidden="true">
-            {sheet === '/' ? 'Home' : `Sheet ${sheet}`}
-          </p>
-        )}
       </div>
     </footer>
   );

@@ -93,7 +93,7 @@ export function PageHead({
         {!across && heading}
         {belowTitle}
         {description && (
-          <p className="mt-2 leading-snug wide:mt-5 wide:text-[1.375rem]/snug">
+          <p className="mt-2 text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
             {opening}
             {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
           </p>
