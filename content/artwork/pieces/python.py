@@ -108,6 +108,17 @@ def _branches():
     return sheets
 
 
+def _joined(names, begin, end):
+    """What join.py says of some branches with some of their rows alone: rows joined, rows rejected."""
+    sheets = _branches()
+    lines = {b: [BRANCHES[b], *sheets[b][begin:end]] for b in names}
+    write = [f"printf '%s\\n' {' '.join(repr(','.join(row)) for row in rows)} > branches/{b}.csv" for b, rows in lines.items()]
+    out = [line.split("|") for line in ran("python", "rm branches/*", *write, "/usr/bin/python3 join.py").strip().split("\n")]
+    good, bad = map(int, out[-1][:2])
+    assert good + bad == len(names) * (end - begin) == len(out) - 1
+    return out[:good], out[good:-1]
+
+
 def join():
     """Columns in six orders run into one; two rows fall out."""
     sheets = _branches()
@@ -132,14 +143,15 @@ def join():
                 b, w = b + n * w / len(xs), w / len(xs)
                 p.path(f"M{number(a)} {ya}C{number(a)} {mid} {number(b)} {mid} {number(b)} {yb}h{number(w)}C{number(b + w)} {mid} {number(a + wide)} {mid} {number(a + wide)} {ya}z", "solid" if kind == 3 else ("tone", "tone-strong", "tone")[kind])
 
-    def sheet(branch, x, y, wide, count, size, lead):
+    def sheet(branch, x, y, wide, begin, end, size, lead):
+        count = end - begin
         p.rect(x, y, 4 * wide, (count + 1) * lead, "paper")
         for i, column in enumerate(BRANCHES[branch]):
             amount = WHAT.get(column, column) == "Amount"
             p.rect(x + i * wide, y, wide, lead, "solid" if amount else "tone")
             p.text(x + (i + 0.5) * wide, y + lead * 0.72, column, size, "label-strong", "on-solid" if amount else "ink", "middle")
-            for r, row in enumerate(sheets[branch][:count]):
-                p.text(x + (i + 0.5) * wide, y + (r + 1.72) * lead, row[i], size, "label", "red" if row[i] in ("12 k", "31/09") else "ink", "middle", tabular=True)
+            for r, row in enumerate(sheets[branch][begin:end]):
+                p.text(x + (i + 0.5) * wide, y + (r + 1.72) * lead, row[i], size, "label-strong" if row[i] in ("12 k", "31/09") else "label", "red" if row[i] in ("12 k", "31/09") else "ink", "middle", tabular=True)
             if i:
                 p.line((x + i * wide, y), (x + i * wide, y + (count + 1) * lead), cls="hair")
         p.rect(x, y, 4 * wide, (count + 1) * lead, "line")
@@ -154,7 +166,7 @@ def join():
         ribbons(xs, 124, yt, wide, targets)
         for branch, x in xs.items():
             p.text(x, 26, f"{branch}.csv", 13, "heading")
-            sheet(branch, x, 34, wide, 5, 11.5, lead)
+            sheet(branch, x, 34, wide, 0, 5, 11.5, lead)
         # The two rows that could not be read: from their row to the list on the right.
         for row, (branch, line), y in zip(rejected, (("Nagpur", 2), ("Satara", 3)), (357, 397)):
             x, yr = xs[branch], 34 + (line + 1) * lead
@@ -184,38 +196,58 @@ def join():
         p.text(666, 461.5, "Sample data", 11, "label-light", "faint")
         p.add("</g>")
     with p.small:
-        p.add('<g transform="translate(3.28 1.64)scale(.9863)">')
-        # Half of 960 x 480: on a phone a unit is two thirds of a px, so letters are larger here.
-        wide = 57
-        xs = {b: 6 + n * 240 for n, b in enumerate(("Nagpur", "Pune"))}
-        targets = [(96 + k * 95, 95) for k in range(4)]
-        ribbons(xs, 70, 146, wide, targets)
+        # Half of 960 x 480: on a phone a unit is three quarters of a px, so letters are larger here. Two sheets with two
+        # rows each, and what the program makes of these.
+        names, begin, end = ("Kolhapur", "Nagpur"), 2, 4
+        joined, (lost,) = _joined(names, begin, end)
+        assert lost[0] == "Nagpur" and "12 k" in lost[3] and len(joined) == 3
+        wide, lead, size, top, yt = 53, 21, 17, 28, 131
+        xs = {"Kolhapur": 6, "Nagpur": 246}
+        first, each = 78, 53
+        targets = [(6 + first + k * each, each) for k in range(4)]
+        foot = top + 3 * lead
+        ribbons(xs, foot, yt, wide, targets)
         for b, x in xs.items():
-            p.text(x, 20, f"{b}.csv", 18, "heading")
-            sheet(b, x, 28, wide, 1, 16.5, 21)
-        p.rect(6, 146, 470, 46, "paper")
+            p.text(x, 20, f"{b}.csv", 19, "heading")
+            sheet(b, x, top, wide, begin, end, size, lead)
+        # The row that could not be read, and its way to the list.
+        x, y = xs["Nagpur"], top + lead
+        p.rect(x, y, 4 * wide, lead, "red-tone")
+        p.rect(x, y, 4 * wide, lead, "red-line")
+        p.style("red-way", "fill:none;stroke:#a83212;stroke-width:3", "stroke:#ff7d52")
+        p.arrow((x + 4 * wide, y + lead / 2), (468, y + lead / 2), (468, yt), cls="red-way", head="red", size=13)
+        p.rect(6, yt, first + 4 * each, 4 * lead, "paper")
         for k, name in enumerate(["Branch", *ORDER]):
-            x, w = (6, 90) if k == 0 else targets[k - 1]
-            p.rect(x, 146, w, 23, "solid" if k == 4 else "tone")
-            p.text(x + w / 2, 163, name, 17, "heading", "on-solid" if k == 4 else "ink", "middle")
-            p.text(x + w / 2, 187, out[5][k], 17, "label", "ink", "middle", tabular=True)
-        p.rect(6, 146, 470, 46, "line")
-        p.text(6, 216, "28 rows joined", 19, "heading")
-        p.text(474, 216, "2 rejected, with the reason", 19, "heading", "red", "end")
-        p.text(6, 235, "Sample data", 16, "label-light", "faint")
-        p.add("</g>")
+            x, w = (6, first) if k == 0 else targets[k - 1]
+            p.rect(x, yt, w, lead, "solid" if k == 4 else "tone")
+            p.text(x + w / 2, yt + lead * 0.74, name, size - (k == 4), "heading", "on-solid" if k == 4 else "ink", "middle")
+            for r, row in enumerate(joined):
+                p.text(x + w / 2, yt + (r + 1.74) * lead, row[k], size, "label", "ink", "middle", tabular=True)
+            if k:
+                p.line((x, yt), (x, yt + 4 * lead), cls="hair")
+        p.rect(6, yt, first + 4 * each, 4 * lead, "line")
+        p.text(6, 235, f"{len(joined)} rows joined", 18, "heading")
+        p.text(296, 235, "Sample data", 16, "label-light", "faint", "end")
+        p.rect(312, yt, 162, 4 * lead, "paper")
+        p.rect(312, yt, 162, lead + 3, "red")
+        p.rect(312, yt, 162, 4 * lead, "red-line")
+        p.text(321, yt + 17.5, "rejected.csv", 18, "heading", "on-solid")
+        p.text(321, yt + 46, f"{lost[0]}, bill {lost[2]}:", 18, "label-strong")
+        p.text(321, yt + 70, "“12 k” is no number", 18, "label-strong", "red")
+        p.text(474, 235, "1 rejected", 18, "heading", "red", "end")
     p.save("python-join")
 
 
 def head():
-    """Mess in, order out: some of the sheets as they come, one as it is wanted. The head of the course's page."""
+    """Mess in, order out: some sheets as they come, and what the program makes of their rows. The head of the course's page."""
     sheets = _branches()
-    out = [line.split("|") for line in ran("python", "/usr/bin/python3 join.py").strip().split("\n")]
-    good, bad, _ = map(int, out[-1])
-    p = Picture("Sheets lie askew, their columns in different orders; bands lead each column into one straight sheet below", height=360, switch=HEAD)
+    p = Picture("Sheets lie askew, their columns in different orders; bands lead each column into one straight sheet below, which has their rows but for the rejected, in red", height=360, switch=HEAD)
 
-    def whole(names, xs, y, wide, lead, begin, rows, size, tilts, result, left, high, step, letters):
-        """The sheets with their middle at xs, their upper edges about y, with some rows; the result from its height, with so many."""
+    def whole(names, xs, y, wide, lead, begin, rows, size, tilts, result, left, step, letters):
+        """The sheets with their middle at xs, their upper edges about y, with some rows; the result of these from its height."""
+        joined, rejected = _joined(names, begin, begin + rows)
+        lost = {row[2] for row in rejected}
+        high = len(joined)
         across = 4 * wide
         tall = lead * (rows + 1)
         full = p.width_of / (1 if p._layer == "large" else 2) - 2 * left
@@ -236,6 +268,10 @@ def head():
             p.add(f'<g transform="translate({number(x)} {number(y + tall / 2)})rotate({number(tilt)})">')
             p.rect(-across / 2 + size * 0.25, -tall / 2 + size * 0.25, across, tall, "tone-strong")
             p.rect(-across / 2, -tall / 2, across, tall, "paper")
+            p.text(-across / 2, -tall / 2 - size * 0.36, f"{branch}.csv", size * 1.06, "heading")
+            for r in range(rows):
+                if lost & set(sheets[branch][begin + r]):
+                    p.rect(-across / 2, -tall / 2 + (r + 1) * lead, across, lead, "red-tone")
             for i, column in enumerate(BRANCHES[branch]):
                 amount = WHAT.get(column, column) == "Amount"
                 at = -across / 2 + i * wide
@@ -255,21 +291,21 @@ def head():
             x, w = (left, first) if k == 0 else (left + first + (k - 1) * each, each)
             p.rect(x, result, w, step, "solid" if k == 4 else "tone")
             p.text(x + w / 2, result + step * 0.72, name, letters, "heading", "on-solid" if k == 4 else "ink", "middle")
-            for r, row in enumerate(out[4 : 4 + high]):
+            for r, row in enumerate(joined):
                 p.text(x + w / 2, result + (r + 1.72) * step, row[k], letters, "label", "ink", "middle", tabular=True)
             if k:
                 p.line((x, result), (x, foot), cls="hair")
         p.line((left, foot), (left + full, foot))
         p.rect(left, result, full, foot + step * 1.15 - result, "line")
         at = left + letters * 0.6
-        at += p.text(at, foot + step * 0.8, f"{good} rows joined", letters * 1.05, "heading") + letters
-        p.text(at, foot + step * 0.8, f"{bad} rejected", letters * 1.05, "heading", "red")
+        at += p.text(at, foot + step * 0.8, f"{high} rows joined", letters * 1.05, "heading") + letters
+        p.text(at, foot + step * 0.8, f"{len(rejected)} rejected", letters * 1.05, "heading", "red")
         p.text(left + full - letters * 0.6, foot + step * 0.8, "Sample data", letters * 0.9, "label", "faint", "end")
 
     with p.large:
-        whole(("Kolhapur", "Nagpur", "Satara"), (120, 320, 520), 16, 44, 24, 1, 3, 17, (-3.5, 2.5, -3), 194, 26, 3, 29, 18.5)
+        whole(("Kolhapur", "Nagpur", "Satara"), (120, 320, 520), 38, 45, 24, 2, 2, 17, (-3, 2, -2.5), 184, 26, 26, 18)
     with p.small:
-        whole(("Nagpur", "Satara"), (82, 238), 13, 34, 16, 2, 2, 12.5, (-3, 3), 92, 14, 2, 18.5, 13.5)
+        whole(("Kolhapur", "Nagpur"), (83, 237), 27, 34, 15, 2, 2, 12.5, (-2, 2), 94, 14, 15, 12.8)
     p.save("python-head", most=22)
 
 
