@@ -105,6 +105,55 @@ def rack(picture, items, x, y, columns, width, step, rows=4, quiet="pile"):
     return red
 
 
+def _goods(p, floor):
+    """A shelf with one of each of six goods, drawn large, and among them the red bolt; where that has its middle."""
+    p.style("pipe", "fill:none;stroke:#14222f;stroke-width:15", "stroke:#a3c0d8")
+    p.style("bow", "fill:none;stroke:#14222f;stroke-width:6.5", "stroke:#a3c0d8")
+    hole = lambda x, y, r=2.6: p.circle(x, y, r, "ground")
+    up = lambda y: number(floor - y)
+    # Butt hinge: two leaves, and the knuckle between them.
+    for x in (13, 45):
+        p.rect(x, floor - 62, 24, 62, "solid")
+        for y in (12, 31, 50):
+            hole(x + 12, floor - y)
+    for n in range(5):
+        p.rect(36.5, floor - 64 + n * 13, 9, 11.5, "solid")
+    # Padlock.
+    p.path(f"M95 {up(40)}V{up(52)}a16 16 0 0 1 32 0V{up(40)}", "bow")
+    p.path(f"M84 {up(44)}h54v38q0 6-6 6h-42q-6 0-6-6z", "solid")
+    p.path(f"M111 {up(30)}a5.5 5.5 0 0 1 3 10l2 9h-10l2-9a5.5 5.5 0 0 1 3-10z", "ground")
+    # Tower bolt: its plate on end, the rod in two staples, the knob.
+    p.rect(168, floor - 92, 54, 92, "red")
+    for x in (175, 215):
+        for y in (10, 46, 82):
+            hole(x, floor - y, 3)
+    p.style("rod", "fill:#f0ede5;stroke:#a83212;stroke-width:3", "fill:#0c2136;stroke:#ff7d52")
+    p.path(f"M188 {up(8)}V{up(98)}q0-5 7-5t7 5V{up(8)}z", "rod")
+    for y in (20, 68):
+        p.rect(183, floor - y - 9, 24, 14, "red")
+    p.path(f"M201 {up(52)}h22a5 5 0 0 1 0 11h-22z", "rod")
+    # Tap, on its spout.
+    p.path(f"M262 {up(31)}h24q18 0 18 20v8", "pipe")
+    p.rect(250, floor - 43, 11, 24, "solid")
+    p.rect(296, floor - 6, 16, 6, "solid")
+    p.rect(276, floor - 56, 8, 20, "solid")
+    p.path(f"M258 {up(62)}h44q4 0 4 4t-4 4h-44q-4 0-4-4t4-4z", "solid")
+    # Pipe elbow.
+    p.path(f"M340 {up(4)}v-22q0-22 22-22h16", "pipe")
+    p.rect(329, floor - 12, 22, 12, "solid")
+    p.rect(376, floor - 51, 12, 22, "solid")
+    # Paint brush, on its bristles.
+    p.path(f"M407 {up(0)}l3-28h30l3 28z", "solid")
+    p.rect(408.5, floor - 42, 33, 12, "solid")
+    p.path(f"M411 {up(44)}q0-10 8-14q3-2 2-12l-2-18q0-6 6-6t6 6l-2 18q-1 10 2 12q8 4 8 14z", "solid")
+    # Wood screw, point up.
+    p.path(f"M446.5 {up(0)}h23l-7.5-9h-8z", "solid")
+    p.path(f"M454 {up(9)}v-38l4-18l4 18v38z", "solid")
+    for n in range(6):
+        p.path(f"M452 {up(17 + n * 6)}l12-4", "bold")
+    return 195
+
+
 def stock():
     """The shop's three months: 120 items on the shelves of two godowns, and books that balance."""
     items, (owed, owing), books, closing = shop()
@@ -160,16 +209,25 @@ def stock():
             p.text(x, 438, total, 18, "heading", anchor="end", tabular=True)
             p.line((x - 72, 446), (x, 446))
             p.line((x - 72, 450), (x, 450))
-    with p.small:  # half of 960 x 480: on a phone a unit is two thirds of a px, so letters are larger here
-        p.text(9.2, 24, "Stock of a hardware shop", 20, "label-strong")
-        p.text(470.8, 24, "Sample data", 17, "label", "faint", "end")
-        p.text(7, 84, f"₹{rupees(closing, 0)}", 68, "heading")
-        for g in range(2):
-            red = rack(p, items[g * 60 : g * 60 + 60], 10.4 + g * 236, 98, 10, 22.3, 15.4, 3) or red
-        p.line((red[0], red[1]), (red[0], 205), cls="red-line")
-        p.line((9.2, 205), (470.8, 205), cls="red-line")
-        p.text(9.2, 231, f"{low['name']}: {low['closing']} left", 21, "label-strong", "red")
-        p.text(470.8, 231, f"order at {low['reorder']}", 20, "label-strong", anchor="end")
+    with p.small:  # half of 960 x 480: on a phone a unit is three quarters of a px, so letters are larger here
+        p.text(9.2, 25, "Stock of a hardware shop", 20, "label-strong")
+        p.text(470.8, 26, f"₹{rupees(closing, 0)}", 28, "heading", anchor="end")
+        floor = 138
+        red = _goods(p, floor)
+        p.line((6, floor + 2), (474, floor + 2), cls="heavy")
+        # The stock of the red item by the month.
+        p.text(9.2, 174, "Tower bolt", 21, "heading", "red")
+        p.text(9.2, 196, f"order at {low['reorder']}", 18, "label-strong")
+        p.text(9.2, 233, "Sample data", 16, "label", "faint")
+        values = [low["opening"], *(after for *_, after in low["months"])]
+        assert values[-1] == low["closing"] and low["name"].startswith("Tower bolt,")
+        p.line((red, floor + 2), (red, 152), cls="red-line")
+        p.line((130, 152), (470.8, 152), cls="red-line")
+        for n, (words, value) in enumerate(zip(("Opening", "April", "May", "June"), values)):
+            x, last = 208 + n * 78, n == 3
+            p.text(x + last * 28.8, 174, words, 18, "label", anchor="end")
+            p.text(x + last * 28.8, 219 if last else 206, str(value), 56 if last else 26, "heading", "red" if last else "ink", "end")
+        p.text(470.8, 237.5, "left", 16, "label-strong", "red", "end")
     p.save("tally-stock")
 
 
