@@ -83,7 +83,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
               download && (
                 <div className="no-print portrait-phone:hidden wide:sticky wide:top-6">
                   <p className="flex flex-wrap">{download}</p>
-                  <p className="mt-2 text-note text-faint">{note}</p>
+                  <p className="mt-1 text-note text-balance text-faint">{note}</p>
                 </div>
               )
             }
@@ -118,6 +118,9 @@ interface HeadProps extends TemplateProps<Course> {
   note: string;
 }
 
+/** What follows a press, close below its button or link. */
+const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
+
 /** Head of the page: name, description, first facts, and the buttons. */
 function CourseHead({ content, entry, body, download, note }: HeadProps) {
   const { data } = entry;
@@ -134,17 +137,17 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       drawing={drawing}
     >
       {download}
-      {download && <small className="flex-1 basis-32 text-label text-faint">{note}</small>}
+      {download && <small className={ACTION_NOTE}>{note}</small>}
       <a
-        className={download ? 'tap-target basis-full' : `${BUTTON.solid} max-mid:flex-[1_0_100%]`}
+        className={
+          download ? 'tap-target -mt-1 basis-full items-end' : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
+        }
         href={form}
       >
         Enquire about this course
       </a>
       {notPublished(entry).includes('fee') && (
-        <small className="flex-1 basis-32 text-label text-faint">
-          Ask for the fee, the dates and the hours
-        </small>
+        <small className={ACTION_NOTE}>Ask for the fee, the dates and the hours</small>
       )}
     </PageHead>
   );
