@@ -1,4 +1,5 @@
 import { Batches } from '@/components/ui/batches';
+import { CellDrawing } from '@/components/ui/drawing';
 import { Fee } from '@/components/ui/fee';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
@@ -6,11 +7,21 @@ import { type Content, type Course, comparisonPath, JOB_TITLES, nextBatches, pag
 import { highlightedProject } from '@/lib/content/projects';
 import { picture } from '@/lib/files/picture-manifest';
 import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
+import type { Drawing as DrawingData } from '@/lib/media/drawings';
 
 type Data = Course['data'];
 
-/** What one can do at the end, an outcome a line, its verb set large. On a wide screen a project stands beside the list. */
-export function Outcomes({ course }: { course: Course }) {
+interface OutcomesProps {
+  course: Course;
+  /** The drawing of the course, where a picture has its place in the head. */
+  drawing?: DrawingData | undefined;
+}
+
+/**
+ * What one can do at the end, an outcome a line, its verb set large. On a wide screen the drawing stands beside the list; if
+ * the head has that, a project.
+ */
+export function Outcomes({ course, drawing }: OutcomesProps) {
   const { outcomes, projects } = course.data;
   // Neither the project in the band nor the one that leads the wall.
   const others = projects.filter((project) => project !== highlightedProject(projects));
@@ -21,7 +32,13 @@ export function Outcomes({ course }: { course: Course }) {
       id="outcomes"
       title="What you will be able to do"
       strong
-      aside={project && <ProjectFigure project={project} />}
+      aside={
+        drawing ? (
+          <CellDrawing src={drawing.src} className="max-wide:hidden" />
+        ) : (
+          project && <ProjectFigure project={project} />
+        )
+      }
     >
       <ul>
         {outcomes.map((outcome) => {

@@ -73,7 +73,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <TextSections sections={audience ? [audience] : []} />
       {/* Within this element the syllabus bar sticks to the foot of a phone. */}
       <div>
-        <Outcomes course={entry} />
+        <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
         {syllabus?.modules && (
           <Section
             id={syllabus.id}
