@@ -71,8 +71,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         </Section>
       )}
       <TextSections sections={audience ? [audience] : []} />
-      {/* Within this element the syllabus bar sticks to the foot of a phone. */}
-      <div>
+      {/* Within this element, from the foot of the section above it, the syllabus bar sticks to the foot of a phone: where it
+      comes in, it covers the space between two sections. */}
+      <div className="portrait-phone:-mt-band portrait-phone:before:block portrait-phone:before:h-band">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
         {syllabus?.modules && (
           <Section
