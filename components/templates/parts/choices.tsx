@@ -14,16 +14,19 @@ const LINK =
 const LARGE = [0, 3];
 const FIRST_ROWS = 6;
 const LARGE_CELL = {
-  cell: 'col-span-2 text-h3 sm:row-span-2',
+  cell: 'col-span-2 wide:text-h3 sm:row-span-2',
   image: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
 const CELL = { cell: '', image: 'aspect-[4/3]', sizes: '(min-width: 64rem) 27rem, 45vw' };
 /** Sheets and screens, whose letters need room. */
 const SHEET_CELL = { ...CELL, cell: 'wide:col-span-2' };
-/** On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. */
+/**
+ * On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. They run to both
+ * edges of the screen, and a third tile shows in part, so that one sees that there is more.
+ */
 const ROWS_ON_PHONE =
-  'max-sm:auto-cols-[40%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
+  '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
 /** Choices of what to make, as pictures; each links to its courses on the listing. */
 export function Choices({ content, here = false }: { content: Content; here?: boolean }) {
