@@ -13,13 +13,25 @@ import { COLUMNS, GRID } from './section';
 const frame = (name: string) =>
   `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
 
+interface Props {
+  reviews: SiteData['reviews'];
+  name: string;
+}
+
+const TEXT = 'These reviews stand on another website. Read them before you visit us.';
+
 /** Reviews from an outside service: a plain link, and its widget. */
-export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name: string }) {
+export function Reviews({ reviews, name }: Props) {
   return (
-    <section className={`${GRID} gap-y-4 border-t border-line py-band`}>
+    <section
+      className={`${GRID} items-center gap-y-4 border-t border-line pt-band pb-6 [.night+&]:border-transparent`}
+    >
       <h2 className={COLUMNS.heading}>Reviews</h2>
+      <p className={`text-note ${COLUMNS.text}`}>{TEXT}</p>
+      <p className={COLUMNS.aside}>
+        <Link reviews={reviews} name={name} />
+      </p>
       <div className={COLUMNS.wide}>
-        <ReviewsLink reviews={reviews} name={name} />
         <div data-reviews="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame(name) }} />
         <InlineScript name="reviews" />
       </div>
@@ -28,15 +40,17 @@ export function Reviews({ reviews, name }: { reviews: SiteData['reviews']; name:
 }
 
 /** A link to the reviews, for a page without their widget. */
-export const ReviewsLink = ({ reviews, name }: { reviews: SiteData['reviews']; name: string }) => (
+export const ReviewsLink = (props: Props) => (
   <>
-    <p className="max-w-measure text-note">
-      These reviews stand on another website. Read them before you visit us.
-    </p>
+    <p className="max-w-measure text-note">{TEXT}</p>
     <p className="mt-3">
-      <a href={reviews.page} className={BUTTON.line}>
-        Read the reviews of {name}
-      </a>
+      <Link {...props} />
     </p>
   </>
+);
+
+const Link = ({ reviews, name }: Props) => (
+  <a href={reviews.page} className={BUTTON.line}>
+    Read the reviews of {name}
+  </a>
 );
