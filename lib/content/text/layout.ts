@@ -4,7 +4,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Markup } from './html';
 import { nodesIn } from './outline';
 
-/** A list item that begins with a name in bold type; the name has no full stop or colon. */
+/** A list item or a paragraph that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
   name: Markup;
   text: Markup;
@@ -42,7 +42,7 @@ export function layoutOf(nodes: Markup): Layout {
     if (has('heading')) return 'text';
     if (list && isSteps(list)) return 'steps';
     if (!terms) return 'text';
-    if (terms.every(isLink)) return 'links';
+    if (terms.every(({ name }) => isLink(name))) return 'links';
     return areCells(terms) ? 'cells' : 'terms';
   };
   return { shape: shape(), list, terms };
@@ -53,7 +53,7 @@ function listIn(nodes: Markup): List | undefined {
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
   const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));
   if (children.length === 0 || isNested || (start ?? 1) !== 1) return undefined;
-  const terms = children.flatMap((item) => termOf(item) ?? []);
+  const terms = children.flatMap((item) => termOf(inlineContentOf(item)) ?? []);
   return {
     ordered: ordered === true,
     before: nodes.slice(0, at),
@@ -74,8 +74,13 @@ function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingCo
 
 const paragraph = (children: PhrasingContent[]): Markup => [{ type: 'paragraph', children }];
 
-function termOf(item: ListItem): Term | undefined {
-  const [first, ...rest] = inlineContentOf(item);
+/** Paragraphs that all begin with a name. */
+export function namedParagraphs(blocks: Markup): Term[] | undefined {
+  const terms = blocks.flatMap((block) => (block.type === 'paragraph' && termOf(block.children)) || []);
+  return terms.length === blocks.length ? terms : undefined;
+}
+
+function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
   if (first?.type !== 'strong') return undefined;
   const name = edited(first.children, -1, /[.:]$/);
   const text = edited(rest, 0, /^[:,]?\s*/);
@@ -110,6 +115,7 @@ const areTerms = ({ ordered, items, terms = [] }: List) =>
 const areCells = (terms: readonly Term[]) =>
   terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);
 
-const isLink = ({ name: [node] }: Term) =>
+/** Whether a text is a link, and nothing else. */
+export const isLink = ([node]: Markup) =>
   node?.type === 'paragraph' &&
   node.children.every((child) => child.type === 'link' || plainTextOf(child) === '');
