@@ -42,7 +42,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <CarouselSection label="Highlights" bleed>
         {banners.map((banner, i) => (
           <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
-            <div className="relative aspect-[16/10] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
+            <div className="relative aspect-video flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
               <Picture
                 picture={picture(banner.image)}
                 alt={banner.alt}
@@ -54,11 +54,13 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               />
             </div>
             <div className={BANNER_TEXT}>
-              <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none max-w-[13ch]">{banner.heading}</h2>
+              <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none lg:max-w-[13ch]">
+                {banner.heading}
+              </h2>
               <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:text-[1.25rem]/[1.45]">
                 {keepNumberWithUnit(banner.text)}
               </p>
-              <a href={banner.link} className={BUTTON.solid}>
+              <a href={banner.link} className={`${BUTTON.solid} max-mid:w-full`}>
                 {banner.cta}
               </a>
             </div>
