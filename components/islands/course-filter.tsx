@@ -74,6 +74,7 @@ function filter(list: string, query: string, beginners: boolean): number {
   const doors = document.querySelectorAll<HTMLElement>('[data-doors] a');
   let shown = 0;
   for (const [i, group] of document.querySelectorAll<HTMLElement>(`#${list} > section`).entries()) {
+    const name = group.querySelector('[data-name]');
     let matches = 0;
     for (const item of group.querySelectorAll<HTMLElement>('li')) {
       const text = foldCase(
@@ -81,7 +82,8 @@ function filter(list: string, query: string, beginners: boolean): number {
       );
       item.hidden =
         !words.every((w) => text.includes(w)) || (beginners && !item.querySelector('[data-beginner]'));
-      if (!item.hidden) matches++;
+      // The first row names the prerequisites.
+      if (!item.hidden && matches++ === 0 && name) item.lastElementChild?.prepend(name);
     }
     shown += matches;
     group.hidden = matches === 0;

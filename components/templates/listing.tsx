@@ -1,6 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Comparison } from '@/components/ui/comparison';
+import { Fold } from '@/components/ui/disclosure';
 import { CellDrawing } from '@/components/ui/drawing';
 import { EntryList } from '@/components/ui/entry-list';
 import { FactLine } from '@/components/ui/facts';
@@ -23,6 +24,7 @@ import {
 import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/text/group-starts';
 import type { Markup } from '@/lib/content/text/html';
+import { namedParagraphs } from '@/lib/content/text/layout';
 import { picture } from '@/lib/files/picture-manifest';
 import { pluralize, pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
@@ -63,10 +65,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         <Choices content={content} here />
         {guide.map(({ id, title, blocks }) => (
           <Section key={id} id={id} title={title} span="wide">
-            <Prose
-              blocks={blocks}
-              className="max-w-none wide:grid wide:grid-cols-3 wide:gap-x-gap wide:[&>p]:mt-0"
-            />
+            <Guide blocks={blocks} />
           </Section>
         ))}
       </div>
@@ -74,23 +73,16 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <div id="courses" className={GROUPS}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
-            <GroupHead
-              group={group}
-              start={startOf(group)}
-              pictureFile={groupPicture(content, group.courses)}
-            />
+            <GroupHead group={group} start={startOf(group)} pictureFile={groupPicture(content, group)} />
             {/* On a wide screen the rule of the group is that of the list too. */}
             <div className="col-span-full @container wide:col-[4/-1] wide:[&>ul]:border-t-0">
-              {group.courses.some(({ data }) => data.prerequisites) && (
-                <p className="label hidden gap-x-6 @min-[39rem]:grid @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]">
-                  <span className="col-start-3">Before you start</span>
-                </p>
-              )}
               <EntryList
                 entries={group.courses}
                 tag={({ data }) => <LevelTag level={data.level} />}
                 note={(course) => <Jobs content={content} course={course} />}
-                aside={(course) => <CourseSummary content={content} course={course} />}
+                aside={(course) => (
+                  <CourseSummary content={content} course={course} named={course === group.courses[0]} />
+                )}
                 topics={(course) => filterTopics(content, course)}
                 projects
               />
@@ -104,6 +96,23 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <TextSections sections={others} />
       <ContactSection content={content} title="Ask which course suits you" aside={null} />
       {upcoming(content).length > 0 && <InlineScript name="expired" />}
+    </div>
+  );
+}
+
+/** Cells of four answers on the ten columns beside the heading: a long one over two rows, two short ones, one below these. */
+const CELLS = ['wide:col-span-4 wide:row-span-2', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-6'];
+
+/** For whom is which course: one cell for each answer; on a phone they are folded. */
+function Guide({ blocks }: { blocks: Markup }) {
+  const terms = namedParagraphs(blocks);
+  if (!terms) return <Prose blocks={blocks} />;
+  const fits = terms.length === CELLS.length;
+  return (
+    <div className={`grid gap-x-gap ${fits ? 'wide:grid-cols-10' : 'wide:grid-cols-2'}`}>
+      {terms.map(({ name, text, plain }, i) => (
+        <Fold key={plain.name} name={name} text={text} className={fits ? CELLS[i] : ''} />
+      ))}
     </div>
   );
 }
@@ -167,20 +176,26 @@ const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
 /** Two jobs to look for after a course. */
 function Jobs({ content, course }: { content: Content; course: Course }) {
   const { jobs } = listingFacts(content, course);
-  return (
-    jobs && (
-      <p className="label mt-1">
-        Jobs: <span className="text-ink">{jobs}</span>
-      </p>
-    )
-  );
+  return jobs && <p className="label mt-1 text-ink">Jobs: {jobs}</p>;
+}
+
+interface CourseSummaryProps {
+  content: Content;
+  course: Course;
+  /** Whether it names the prerequisites, as the first row of a list does; the filter moves the name to the first it shows. */
+  named: boolean;
 }
 
 /** Prerequisites, where there is room for a sentence, and the facts of a course. */
-function CourseSummary({ content, course }: { content: Content; course: Course }) {
+function CourseSummary({ content, course, named }: CourseSummaryProps) {
   const { prerequisites, line } = listingFacts(content, course);
   return (
     <>
+      {named && (
+        <p data-name="" className="label max-mid:hidden">
+          Before you start
+        </p>
+      )}
       {prerequisites && <p className="text-note leading-snug max-mid:hidden">{prerequisites}</p>}
       <FactLine facts={line} />
     </>

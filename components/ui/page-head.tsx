@@ -35,7 +35,7 @@ interface Props {
   bare?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
-  /** Whether the aside takes as many columns as a figure, and the height of the text. */
+  /** Whether the aside takes as many columns as a figure, and the height of the text; a phone has it before the intro. */
   asideWide?: boolean;
   /** Between the title and the first paragraph. */
   belowTitle?: React.ReactNode;
@@ -100,12 +100,14 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 ${across ? 'wide:text-[1.3125rem]/snug' : 'text-lede'}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 ${across ? 'wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}
-        <Prose blocks={intro} className="mt-4" />
+        {!asideWide && <Prose blocks={intro} className="mt-4" />}
       </div>
+      {/* Below a wide aside until there is room beside it. */}
+      {asideWide && <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${text}`} />}
       {facts && (
         <div
           className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
@@ -115,7 +117,7 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts ? (figure ? 'wide:row-start-3 wide:pb-7' : 'wide:row-start-4') : 'wide:row-start-3'}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts ? (figure ? 'wide:row-start-3 wide:pb-7' : 'wide:row-start-4') : asideWide ? 'wide:row-start-4' : 'wide:row-start-3'}`}
         >
           {children}
         </div>

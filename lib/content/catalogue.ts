@@ -25,8 +25,9 @@ export type Group = ReturnType<typeof courseGroups>[number];
 export function courseGroups(content: Content) {
   return content.site.menus
     .flatMap((menu) => menu.groups)
-    .map(({ name, note }) => ({
+    .map(({ name, note, picture }) => ({
       name,
+      picture,
       note,
       id: groupId(name),
       courses: membersOf(content, name).filter((e) => e.kind === 'course'),

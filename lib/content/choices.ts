@@ -1,6 +1,6 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
-import { bySlug, pageWith } from './catalogue';
+import { bySlug, type Group, pageWith } from './catalogue';
 import type { Content, Course, Entry } from './types';
 
 /** Empty where the listing could not be read, which the check reports. */
@@ -28,9 +28,11 @@ export function bestProject(entry: Entry | undefined) {
 }
 
 /**
- * The picture of a project that stands for a group of courses: a render before a drawing, none that a choice shows already.
+ * The picture of a group of courses: its own, or that of a project; a render before a drawing, none that a choice shows
+ * already.
  */
-export function groupPicture(content: Content, courses: readonly Course[]): string | undefined {
+export function groupPicture(content: Content, { picture, courses }: Group): string | undefined {
+  if (picture) return picture;
   const shown = choicesOf(content).map(({ picture }) => picture);
   const projects = courses.flatMap(({ data }) => data.projects);
   const isNew = (file: string | undefined) => file && !shown.includes(file);

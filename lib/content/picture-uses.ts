@@ -36,13 +36,15 @@ const WANTED: Record<string, number> = {
   'founder.portrait.image': 640,
 };
 
+const ANY_PROPORTIONS = ['branches.locator.picture', 'menus.groups.picture'];
+
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
       if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
       if (field?.control !== 'artwork') return [];
       const wanted = WANTED[fieldName] ?? 640;
-      if (fieldName === 'branches.locator.picture') return { name, at, wanted, proportions: 'any' };
+      if (ANY_PROPORTIONS.includes(fieldName)) return { name, at, wanted, proportions: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
       const show = (projects as Project[])[Number(at[1])]?.show;
       return { name, at, wanted, proportions: show ?? 'normal' };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { branch } from './branch';
 import {
+  artworkFile,
   day,
   field,
   httpsSource,
@@ -132,6 +133,11 @@ export const siteSchema = z.strictObject({
             z.strictObject({
               name: field(text(2, 60), 'Name of the group.', 'Mechanical CAD'),
               path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
+              picture: field(
+                artworkFile.optional(),
+                'Picture of a group of courses on their list, in content/images: one large shape, as a phone shows it small. Else that of a project.',
+                'pieces/java-queries.svg',
+              ),
               note: field(
                 text(20, 200).optional(),
                 'What the name does not mean, on each page of the group.',
