@@ -124,7 +124,7 @@ function Figure({ figure, blocks: [, ...rest] }: TextSection) {
   return (
     figure && (
       <>
-        <div className="grid items-start gap-x-gap gap-y-5 wide:grid-cols-[4fr_5fr]">
+        <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">
           <Prose blocks={rest.slice(0, end)} />
           <Picture
             picture={picture(figure.image)}

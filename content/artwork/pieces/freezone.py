@@ -15,7 +15,7 @@ FACES = {
 
 
 def painter(p):
-    """Styles of the scene, and the function that draws it into the picture."""
+    """Styles of the scenes, and the functions that draw the whole one and the crossing into the picture."""
     for name, (day, night) in FACES.items():
         p.style(name, f"fill:{day};stroke:#14222f;stroke-width:.8;stroke-linejoin:round", f"fill:{night};stroke:#0a1b2a")
     p.style("mark", "fill:none;stroke:#fbf9f4;stroke-width:1.6;stroke-dasharray:6 5", "stroke:#a9c3d8")
@@ -24,8 +24,8 @@ def painter(p):
     p.style("barred", "stroke:#a83212;stroke-width:5;stroke-linecap:butt", "stroke:#ff7d52")
     p.style("white", "stroke:#fbf9f4;stroke-width:5;stroke-linecap:butt", "stroke:#0d2134")
 
-    def scene(cx, cy, s, fine):
-        """Everything but the words, its back corner at (cx, cy), s px to a unit; `fine` for the large composition."""
+    def tools(cx, cy, s, fine):
+        """What draws at (cx, cy) as the back corner, s px to a unit; `fine` for the large composition."""
 
         def at(x, y, z=0.0):
             return cx + (x - y) * COS * s, cy + (x + y) * SIN * s - z * s
@@ -72,6 +72,33 @@ def painter(p):
                     x, y = x0 + (x1 - x0) * i / steps, y0 + (y1 - y0) * i / steps
                     p.line(at(x, y), at(x, y, 0.8), cls="rail")
 
+        return at, flat, plate, box, tower, fence
+
+    def road_and_town(drawn, back):
+        """The road to the mainland and the town at its end; the fence from the corner at `back` to the road."""
+        at, flat, plate, _, tower, fence = drawn
+        flat("road", (6.6, 5.2, 0.02), (SIDE, 5.2, 0.02), (SIDE, 6.8, 0.02), (6.6, 6.8, 0.02))
+        flat("road", (SIDE, 5.2, 0), (15.2, 5.2, 0), (15.2, 6.8, 0), (SIDE, 6.8, 0))
+        p.line(at(6.8, 6, 0.02), at(15.1, 6, 0.02), cls="mark")
+        plate(15.2, 2.4, 4.0, 6.4)
+        fence([(SIDE, back), (SIDE, 5.0)])
+        for x, y, w, d, floors in ((15.6, 2.8, 1.2, 1.2, 5), (17.4, 2.8, 1.4, 1.4, 3), (15.7, 4.6, 1.0, 0.9, 2), (17.3, 4.8, 1.2, 1.2, 4), (15.7, 7.2, 1.2, 1.2, 2), (17.4, 7.0, 1.3, 1.3, 3)):
+            tower(x, y, w, d, floors)
+
+    def barrier(drawn):
+        """The barrier across that road, and its hut."""
+        at, _, _, box, _, _ = drawn
+        box(10.5, 7.0, 0.7, 0.7, 1.2)
+        (ax, ay), (bx, by) = at(10.85, 7.0, 0.9), at(10.85, 4.7, 0.9)
+        p.line((ax, ay), (bx, by), cls="barred")
+        for i in (1, 3):
+            t, u = i / 5, (i + 1) / 5
+            p.line((ax + (bx - ax) * t, ay + (by - ay) * t), (ax + (bx - ax) * u, ay + (by - ay) * u), cls="white")
+        p.line(at(10.85, 4.7), (bx, by), cls="rail")
+
+    def scene(*where):
+        """Everything but the words."""
+        drawn = at, flat, plate, box, tower, fence = tools(*where)
         # The sea lies along the back left edge.
         flat("sea", (0, -2.2, -0.35), (0, 10, -0.35), (-3.6, 10, -0.35), (-3.6, -2.2, -0.35))
         # The road to another zone, that zone, then the zone itself.
@@ -104,30 +131,30 @@ def painter(p):
         for i in range(3):
             box(7.3 + i * 0.8, 3.0, 0.45, 0.9, 0.32, "dark-" if i == 1 else "")
         box(2.6, 6.4, 3.6, 2.9, 1.5, gable=0.8)
-        # The road to the mainland, the barrier across it, the town at its end.
-        flat("road", (6.6, 5.2, 0.02), (SIDE, 5.2, 0.02), (SIDE, 6.8, 0.02), (6.6, 6.8, 0.02))
-        flat("road", (SIDE, 5.2, 0), (15.2, 5.2, 0), (15.2, 6.8, 0), (SIDE, 6.8, 0))
-        p.line(at(6.8, 6, 0.02), at(15.1, 6, 0.02), cls="mark")
-        plate(15.2, 2.4, 4.0, 6.4)
-        fence([(SIDE, 0), (SIDE, 5.0)])
-        for x, y, w, d, floors in ((15.6, 2.8, 1.2, 1.2, 5), (17.4, 2.8, 1.4, 1.4, 3), (15.7, 4.6, 1.0, 0.9, 2), (17.3, 4.8, 1.2, 1.2, 4), (15.7, 7.2, 1.2, 1.2, 2), (17.4, 7.0, 1.3, 1.3, 3)):
-            tower(x, y, w, d, floors)
+        road_and_town(drawn, 0)
         fence([(SIDE, 7.0), (SIDE, SIDE), (0, SIDE)])
-        box(10.5, 7.0, 0.7, 0.7, 1.2)
-        (ax, ay), (bx, by) = at(10.85, 7.0, 0.9), at(10.85, 4.7, 0.9)
-        p.line((ax, ay), (bx, by), cls="barred")
-        for i in (1, 3):
-            t, u = i / 5, (i + 1) / 5
-            p.line((ax + (bx - ax) * t, ay + (by - ay) * t), (ax + (bx - ax) * u, ay + (by - ay) * u), cls="white")
-        p.line(at(10.85, 4.7), (bx, by), cls="rail")
+        barrier(drawn)
 
-    return scene
+    def crossing(*where):
+        """The corner of the zone with its gate, the road and the town: each of them whole."""
+        drawn = _, _, plate, box, tower, fence = tools(*where)
+        plate(4.4, 2.4, SIDE - 4.4, 7.2)
+        fence([(SIDE, 2.4), (4.4, 2.4), (4.4, 9.6)])
+        tower(5.0, 3.0, 1.7, 1.7, 4, "dark-")
+        for i in range(3):
+            box(7.6 + i * 0.8, 3.3, 0.45, 0.9, 0.32, "dark-" if i == 1 else "")
+        road_and_town(drawn, 2.4)
+        box(5.4, 7.4, 2.6, 1.7, 1.1, gable=0.6)
+        fence([(SIDE, 7.0), (SIDE, 9.6), (4.4, 9.6)])
+        barrier(drawn)
+
+    return scene, crossing
 
 
 def zone():
     """The zone with its office, warehouse and containers; a ship at its quay, a road to another zone, and one to a town."""
     p = Picture("A free zone seen from above: a ship leaves its quay, a road leads to another zone, and a red barrier stands on the road to the mainland")
-    scene = painter(p)
+    scene, _ = painter(p)
     with p.large:
         scene(283, 124, 23, True)
         p.text(20, 78, "Abroad", 26, "heading")
@@ -152,21 +179,23 @@ def zone():
 
 
 def gate():
-    """The same scene, near: the barrier between the zone and the town."""
+    """Nearer: the corner of the zone, the barrier, and the town behind it."""
     p = Picture("The road from the zone to the mainland, a red barrier across it; goods pass customs, other business with a branch or a permit")
-    scene = painter(p)
+    _, crossing = painter(p)
     with p.large:
-        scene(56, -215, 45, True)
-        p.text(20, 374, "To the mainland", 26, "heading")
-        p.text(20, 402, "goods: by customs", 18, "label-strong")
-        p.text(20, 426, "the rest: with a branch", 18, "label-strong", "red")
-        p.text(20, 448, "or a permit", 18, "label-strong", "red")
+        crossing(166, 14, 31.5, True)
+        p.text(22, 60, "Free zone", 26, "heading")
+        p.text(22, 374, "To the mainland", 26, "heading")
+        p.text(22, 402, "goods: by customs", 18, "label-strong")
+        p.text(22, 426, "the rest: with a branch", 18, "label-strong", "red")
+        p.text(22, 448, "or a permit", 18, "label-strong", "red")
     with p.small:
-        scene(24, -106, 22, False)
-        p.text(8, 186, "To the mainland", 17, "heading")
-        p.text(8, 202, "goods: by customs", 13, "label-strong")
-        p.text(8, 218, "the rest: with a", 13, "label-strong", "red")
-        p.text(8, 233, "branch or a permit", 13, "label-strong", "red")
+        crossing(83, 5, 15.6, False)
+        p.text(9, 24, "Free zone", 17, "heading")
+        p.text(9, 188, "To the mainland", 17, "heading")
+        p.text(9, 204, "goods: by customs", 13, "label-strong")
+        p.text(9, 219, "the rest: with a", 13, "label-strong", "red")
+        p.text(9, 233, "branch or a permit", 13, "label-strong", "red")
     p.save("service-freezone-gate")
 
 
