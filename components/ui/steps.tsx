@@ -2,19 +2,18 @@ import type { TimedStepList as Data, List } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './section';
 
-/** Columns on a wide screen, by the number of steps, so that the last row is not nearly empty. */
+/** Columns on a wide screen, by the number of steps, so that every row is full where a number allows it. */
 function columnClasses(count: number): string {
-  if (count === 3) return 'wide:grid-cols-3';
-  if (count <= 4) return 'wide:grid-cols-4';
-  if (count === 5 || count >= 9) return 'wide:grid-cols-5';
-  return count === 6 ? 'wide:grid-cols-3 wider:grid-cols-6' : 'wide:grid-cols-4';
+  if (count === 5 || count === 10) return 'wide:grid-cols-5';
+  if (count === 6) return 'wide:grid-cols-3 wider:grid-cols-6';
+  return count === 3 || count === 9 ? 'wide:grid-cols-3' : 'wide:grid-cols-4';
 }
 
 /** An ordered list whose numbers are joined by a line: down on a phone, across on a wide screen. */
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] wide:gap-x-5 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnClasses(count)}`}
+      className={`grid [counter-reset:step] wide:gap-x-5 wide:gap-y-10 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnClasses(count)}`}
     >
       {children}
     </ol>
@@ -27,7 +26,7 @@ const LINE =
 /** The number covers the line; its ground is that of the page or of the band. */
 const NUMBER =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
-const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
+const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
 
 /** A value between two dimension lines, as on a technical drawing. */
 const DIMENSION =
@@ -40,23 +39,19 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Da
       <Prose blocks={before} className="mb-5" />
       <StepList count={steps.length}>
         {steps.map(({ name, text, plain, time }) => (
-          // Subgrid aligns the names, the times and the texts of a row.
-          <li
-            key={plain.name}
-            className={`${STEP} wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:content-start wide:gap-y-0`}
-          >
+          <li key={plain.name} className={STEP}>
             <h3 className="py-[.16em]" {...htmlProps(name)} />
             {time && (
               <p className={`${DIMENSION} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}>
                 {time}
               </p>
             )}
-            <p className="text-note wide:row-start-3" {...htmlProps(text)} />
+            <p className="text-note" {...htmlProps(text)} />
           </li>
         ))}
       </StepList>
       {total && (
-        <p className={`${DIMENSION} my-4 text-base max-wide:before:hidden max-wide:after:hidden`}>
+        <p className={`${DIMENSION} my-4 text-base wide:mt-8 max-wide:before:hidden max-wide:after:hidden`}>
           {total.label}: {total.value}
         </p>
       )}
