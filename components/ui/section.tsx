@@ -1,5 +1,9 @@
 import { html, innerHtml, type Markup } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
+import { PLUS } from './disclosure';
+
+/** Heading of a section that a phone folds: its summary stands there in its place. */
+const UNFOLDED = 'hidden mid:supports-[selector(::details-content)]:block print:block';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
@@ -10,6 +14,8 @@ interface Props extends React.ComponentProps<'section'> {
   span?: 'text' | 'wide' | 'full';
   /** Whether it has a lighter ground from edge to edge of the frame. */
   panel?: boolean;
+  /** Whether a phone has it folded, as what is looked up; a wider screen and print have it open. */
+  folded?: boolean;
   /** Below the heading. */
   note?: React.ReactNode;
   /** In the last columns, beside the text. */
@@ -35,6 +41,7 @@ export function Section({
   strong = false,
   span = 'text',
   panel = false,
+  folded = false,
   note,
   aside,
   className = '',
@@ -51,18 +58,40 @@ export function Section({
   return (
     <section
       {...rest}
-      id={id}
-      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
+      id={folded ? undefined : id}
+      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${folded ? 'max-mid:py-0' : ''} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
     >
-      <div className={heading}>
+      <div className={folded ? `${heading} ${UNFOLDED}` : heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
-      <div className={`min-w-0 ${COLUMNS[span]}`}>{children}</div>
+      <div className={`min-w-0 ${COLUMNS[span]}`}>
+        {folded ? (
+          <Folded id={id} title={title}>
+            {children}
+          </Folded>
+        ) : (
+          children
+        )}
+      </div>
       {aside && <div className={`min-w-0 ${COLUMNS.aside}`}>{aside}</div>}
     </section>
   );
 }
+
+/** The id is within, so that a link to it opens the disclosure without script; it keeps clear of the heading above. */
+const Folded = ({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) => (
+  <details className="mid:details-content:[content-visibility:visible]">
+    <summary
+      className={`flex min-h-15 items-center gap-3 py-2 hover:text-signal mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
+    >
+      <h2 className="min-w-0 flex-1 break-words">{title}</h2>
+    </summary>
+    <div id={id} className="scroll-mt-16 max-mid:pt-1 max-mid:pb-band mid:max-wide:scroll-mt-28">
+      {children}
+    </div>
+  </details>
+);
 
 interface ProseProps {
   blocks: Markup;

@@ -52,7 +52,8 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
  * `first` has what stands before all sections that have a place of their own: a reader asks that first. `others` has the
- * rest; `prepare` is one of them that the band shows, at its index among the others.
+ * rest; `prepare` is one of them that the band shows, at its index among the others. `lookedUp` has the times, and the
+ * tables that the text has after its steps: a phone folds them.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const steps = findSection(sections, 'steps');
@@ -70,7 +71,10 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   // The band of a service without a warning and without a role of ours shows how to prepare.
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
-  return { ...known, first, prepare, others: others.filter((other) => other !== section) };
+  const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
+  const tables = others.filter((other) => other.layout.shape === 'table' && isAfterSteps(other));
+  const lookedUp = [...(known.times ? [known.times] : []), ...tables];
+  return { ...known, first, prepare, lookedUp, others: others.filter((other) => other !== section) };
 }
 
 /**

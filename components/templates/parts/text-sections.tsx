@@ -32,8 +32,14 @@ const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
 ].join(' ');
 
-/** Sections of a text, each laid out by its shape. */
-export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+/** Sections of a text, each laid out by its shape; a phone folds those that are among `folded`. */
+export function TextSections({
+  sections,
+  folded = [],
+}: {
+  sections: readonly TextSection[];
+  folded?: readonly TextSection[];
+}) {
   return sections.map((section) => {
     const shape = shapeOf(section);
     const Content = SHAPES[shape];
@@ -43,6 +49,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
         id={section.id}
         title={section.title}
         span={shape === 'text' ? 'text' : 'wide'}
+        folded={folded.includes(section)}
       >
         <Content {...section} />
       </Section>
