@@ -11,7 +11,7 @@ import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { JumpLinks } from './parts/jump-links';
 import { PageHeadPicture } from './parts/page-head-picture';
-import { Documents, HighlightBand, Role } from './parts/service-sections';
+import { Documents, HighlightBand, Offer } from './parts/service-sections';
 import { TextSections } from './parts/text-sections';
 import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
 import { ServiceFees } from './service-fees';
@@ -24,20 +24,19 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
   const known = serviceSections(body);
-  const { first, audience, warning, role, steps, times, documents, prepare, others } = known;
+  const { first, audience, warning, role, steps, times, documents, prepare, lookedUp, others } = known;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
-  // The band shows the warning, else our role; with a warning the role goes into the aside.
+  // The band shows the warning, else our role; with a warning the role stands below the introduction.
   const highlight = warning ?? role;
-  const beside = warning && role;
+  const offer = warning && role;
   const enquire = (
     <a className={BUTTON.solid} href={form}>
       Enquire about this service
     </a>
   );
   const opens = body.lede.length + body.intro.length > 0;
-  // The links stand in the margin of the first section where it has room, else above it.
-  const inMargin = opens && !beside;
-  const nav = <ServiceNav sections={known} hasQuestions={data.faq.length > 0} inMargin={inMargin} />;
+  // The links stand in the margin of the first section, else above what follows.
+  const nav = <ServiceNav sections={known} hasQuestions={data.faq.length > 0} inMargin={opens} />;
   return (
     <div className="page">
       <PageHead
@@ -55,23 +54,20 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
       </PageHead>
-      {!inMargin && nav}
-      {(opens || beside) && (
-        <Section
-          id="about"
-          title="The service"
-          aside={beside ? <Role section={beside}>{enquire}</Role> : nav}
-        >
+      {!opens && nav}
+      {opens && (
+        <Section id="about" title="The service" aside={nav}>
           <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
         </Section>
       )}
+      {offer && <Offer section={offer}>{enquire}</Offer>}
       <TextSections sections={first} />
       {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
           <TimedSteps list={timedSteps} />
         </Section>
       )}
-      <TextSections sections={times ? [times] : []} />
+      <TextSections sections={times ? [times] : []} folded={lookedUp} />
       <TextSections
         sections={[audience, !timedSteps && steps].filter((s) => s !== undefined && s !== false)}
       />
@@ -81,13 +77,13 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={prepare ? others.slice(0, prepare.at) : others} />
+      <TextSections sections={prepare ? others.slice(0, prepare.at) : others} folded={lookedUp} />
       {prepare && (
         <>
           <HighlightBand section={prepare.section} drawing={drawing?.src}>
             {enquire}
           </HighlightBand>
-          <TextSections sections={others.slice(prepare.at)} />
+          <TextSections sections={others.slice(prepare.at)} folded={lookedUp} />
         </>
       )}
       <ServiceFees service={data} />

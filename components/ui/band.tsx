@@ -55,7 +55,7 @@ export function Band({
 }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const drawingPlace = foot
-    ? `wide:right-[3%] ${wideFoot ? `wide:top-6 ${claim.length > 0 ? 'wide:w-[32%]' : 'wide:w-[26%]'}` : 'wide:bottom-8 wide:w-[38%]'}`
+    ? `wide:right-[3%] ${wideFoot ? `wide:top-6 ${claim.length > 0 ? 'wide:w-[32%]' : 'wide:w-[26%]'}` : 'wide:top-17 wide:w-[38%]'}`
     : 'wide:right-0 wide:bottom-6 wide:w-[52%]';
   const belowDrawing = wideFoot && !beside && !figure && claim.length === 0;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';

@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { DisclosureSummary } from '@/components/ui/disclosure';
-import { Prose, Section } from '@/components/ui/section';
+import { htmlProps, Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';
@@ -39,20 +39,42 @@ export function Documents({
   );
 }
 
-/** The institute's role in the margin, with a button. */
-export function Role({
-  section: { id, title, blocks },
+/** Columns of the offer by the number of its parts. */
+const OFFER_COLUMNS = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' } as const;
+const isColumns = (count: number): count is keyof typeof OFFER_COLUMNS => count in OFFER_COLUMNS;
+/** A large number above the name of a part; on a phone beside it. */
+const OFFER_PART = [
+  'relative border-t-[1.5px] border-ink pt-3 pb-5 pl-11 mid:pt-4 mid:pb-0 mid:pl-0 break-inside-avoid text-pretty',
+  "[counter-increment:part] before:font-display before:font-semibold before:tabular-nums before:content-[counter(part)_/_'']",
+  'before:absolute before:left-0 before:text-[2rem]/none mid:before:static mid:before:mb-3 mid:before:block mid:before:text-[3.5rem]/none',
+  '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 wide:[&>strong:first-child]:text-[1.625rem]/tight',
+].join(' ');
+
+/** What the institute does, over the whole width: numbered parts in columns, with a button. */
+export function Offer({
+  section: { id, title, blocks, layout },
   children,
 }: {
   section: TextSection;
   children: React.ReactNode;
 }) {
+  const { list } = layout;
+  const count = list?.items.length ?? 0;
   return (
-    <div id={id} className="scroll-mt-4 border-t-[1.5px] border-ink pt-3">
-      <h2 className="wide:text-h3">{title}</h2>
-      <Prose blocks={blocks} className="mt-2 wide:text-note" />
-      <p className="no-print mt-4">{children}</p>
-    </div>
+    <Section id={id} title={title} strong span="full" panel>
+      <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
+      {list && (
+        <ol
+          className={`grid gap-x-gap [counter-reset:part] mid:gap-y-6 ${isColumns(count) ? OFFER_COLUMNS[count] : 'mid:grid-cols-2'}`}
+        >
+          {list.items.map(({ plain, blocks: item }) => (
+            <li key={plain} className={OFFER_PART} {...htmlProps(item)} />
+          ))}
+        </ol>
+      )}
+      <Prose blocks={list ? list.after : []} className="mt-5" />
+      <p className="no-print mt-6 max-mid:mt-2">{children}</p>
+    </Section>
   );
 }
 
