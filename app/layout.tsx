@@ -46,7 +46,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en-IN" className={`${display.variable} ${text.variable}`}>
+    <html
+      lang="en-IN"
+      // The ticks of the frame end with it: below it is only what the open popup covers.
+      className={`${display.variable} ${text.variable} has-[#popup[open]]:bg-repeat-x`}
+    >
       <head>
         {/* No frame before the head of the page is whole: menu, name and figure would move as the rest of them came. */}
         <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
