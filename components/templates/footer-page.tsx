@@ -15,8 +15,8 @@ const FIRST_MAP = 'max-mid:[&_figure:not(:first-child)]:hidden';
 const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
- * The page named Footer: the telephones of the branches, and the drawn maps, in its head unless the text begins with a
- * picture; their addresses in cells; then the text, whose last section is the way there.
+ * The page named Footer: the telephones of the branches in its head, and the drawn maps above them unless the text begins
+ * with a picture; their addresses in cells; then the text, whose last section is the way there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
@@ -30,9 +30,16 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <TextPageHead
         title={entry.data.title}
         body={body}
-        strip={<BranchCalls branches={branches} />}
+        strip={!inHead && <BranchCalls branches={branches} />}
         factsOnPhone="last"
-        figure={maps && <div className={FIRST_MAP}>{maps}</div>}
+        figure={
+          inHead && (
+            <div className="grid gap-gap">
+              <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
+              <BranchCalls branches={branches} paired />
+            </div>
+          )
+        }
         drawing={drawing}
         drawingOnPhone={false}
         large

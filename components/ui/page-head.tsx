@@ -9,7 +9,7 @@ import { GRID, htmlProps, Prose } from './section';
 
 interface Props {
   title: string;
-  /** Whether a long title is as large as a short one; beside a figure it then stands above both, and the lede is smaller. */
+  /** Whether a long title is as large as a short one; beside a framed figure it then stands above both, and the lede is smaller. */
   large?: boolean;
   crumbs?: Crumb[];
   /** The description of the front matter, which search results show too; its first sentence is larger. */
@@ -31,7 +31,7 @@ interface Props {
   drawingOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   whole?: boolean;
-  /** Whether the figure has its own frame and height; on a phone it then stands last. */
+  /** Whether the figure has its own frame, height and facts; on a phone it then stands last. */
   bare?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
@@ -70,12 +70,13 @@ export function PageHead({
   const figure = image || (drawing && <Drawing drawing={drawing} />);
   const isHiddenOnPhone = !image && !drawingOnPhone;
   const otherViews = !image && drawingOnPhone && drawing?.rest;
-  const text = figure || asideWide ? 'col-span-full wide:col-[1/6]' : 'col-span-full wide:col-[1/10]';
+  // A figure without a frame begins at the top of the title, and is wider.
+  const text = `col-span-full ${bare ? 'wide:col-[1/5]' : figure || asideWide ? 'wide:col-[1/6]' : 'wide:col-[1/10]'}`;
   const [opening, rest] = splitSentence(description);
-  const across = large && Boolean(figure);
+  const across = large && Boolean(figure) && !bare;
   const frame = `border-[1.5px] border-ink wide:[contain:size] wide:self-stretch ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} ${facts ? 'wide:border-b-0' : ''}`;
   const heading = (
-    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, large, Boolean(figure))}`}>
+    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, large, Boolean(figure), bare)}`}>
       {title}
     </h1>
   );
@@ -100,7 +101,7 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 ${across ? 'wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 ${across || bare ? 'max-wide:text-lede wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}
@@ -124,7 +125,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:col-[6/-1] wide:row-[2/4] ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:my-6' : frame}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${bare ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:mt-11' : frame}`}
         >
           {figure}
         </div>
@@ -147,8 +148,8 @@ export function PageHead({
 }
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
-function titleSize(title: string, large: boolean, hasFigure: boolean): string {
-  if (large) return 'max-mid:text-[2.5rem]';
+function titleSize(title: string, large: boolean, hasFigure: boolean, bare: boolean): string {
+  if (large) return `max-mid:text-[2.5rem] ${bare ? 'wide:text-[clamp(2.25rem,3.6vw,3.25rem)]' : ''}`;
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!hasFigure) return '';

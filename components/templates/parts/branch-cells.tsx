@@ -2,9 +2,20 @@ import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';
 
-/** The telephone of each branch with its number and name, in the strip below a head; a phone has a row for each. */
-export const BranchCalls = ({ branches }: { branches: readonly Branch[] }) => (
-  <ul className="grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums lining-nums mid:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+/**
+ * The telephone of each branch with its number and name, in a strip below a head, or `paired`, two in a row; a phone has a
+ * row for each.
+ */
+export const BranchCalls = ({
+  branches,
+  paired = false,
+}: {
+  branches: readonly Branch[];
+  paired?: boolean;
+}) => (
+  <ul
+    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums lining-nums mid:grid-cols-2 ${paired ? '' : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'}`}
+  >
     {branches.map((branch, i) => (
       // Negative margins: neighbours share their rules with each other and with the frame.
       <li

@@ -148,8 +148,8 @@ def pune():
     s.lines(RAILWAY, "rail", "ties")
     s.dots([DEHU_ROAD, AKURDI, CHINCHWAD, PIMPRI, KASARWADI])
     s.words("Dehu Road", DEHU_ROAD, (-12, 11, "end"), (-19, 19, "middle"), halo=True)
-    # Beside its marker: the place north of it, Nigdi, would be read as the name of the branch.
-    s.words("Akurdi", (73.7722, 18.6512), (0, -19, "middle"), (0, -15, "middle"), halo=True)
+    # Between railway and highway, above its marker: the place north of it, Nigdi, would be read as the name of the branch.
+    s.words("Akurdi", (73.7722, 18.6512), (8, -20, "end"), (6, -17, "end"), halo=True)
     s.words("Chinchwad", CHINCHWAD, (-14, 12, "end"), (-11, 8, "end"), halo=True)
     s.words("Pimpri", PIMPRI, (-14, 12, "end"), (28, -3, "start"), halo=True)
     s.words("Kasarwadi", KASARWADI, (24, 6, "start"), halo=True)
