@@ -32,13 +32,15 @@ const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
 ].join(' ');
 
-/** Sections of a text, each laid out by its shape; a phone folds those that are among `folded`. */
+/** Sections of a text, each laid out by its shape; a phone folds those among `folded`, those among `strong` decide. */
 export function TextSections({
   sections,
   folded = [],
+  strong = [],
 }: {
   sections: readonly TextSection[];
   folded?: readonly TextSection[];
+  strong?: readonly TextSection[];
 }) {
   return sections.map((section) => {
     const shape = shapeOf(section);
@@ -50,6 +52,7 @@ export function TextSections({
         title={section.title}
         span={shape === 'text' ? 'text' : 'wide'}
         folded={folded.includes(section)}
+        strong={strong.includes(section)}
       >
         <Content {...section} />
       </Section>
@@ -133,12 +136,15 @@ function Figure({ figure, blocks: [, ...rest] }: TextSection) {
       <>
         <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">
           <Prose blocks={rest.slice(0, end)} />
-          <Picture
-            picture={picture(figure.image)}
-            alt={figure.alt}
-            sizes="(min-width: 64rem) 34rem, 92vw"
-            className="h-auto w-full border-[1.5px] border-ink bg-leaf"
-          />
+          <figure>
+            <Picture
+              picture={picture(figure.image)}
+              alt={figure.alt}
+              sizes="(min-width: 64rem) 34rem, 92vw"
+              className="h-auto w-full border-[1.5px] border-ink bg-leaf"
+            />
+            {figure.caption && <figcaption className="label mt-2">{figure.caption}</figcaption>}
+          </figure>
         </div>
         <Prose blocks={rest.slice(end)} className={`mt-6 ${BEYOND_TEXT} ${FIXED}`} />
       </>

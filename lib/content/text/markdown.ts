@@ -45,7 +45,7 @@ export interface Body {
   /** Blocks between the lede and the first `##`. */
   intro: Markup;
   /** The picture that the intro begins with, and the blocks after it. */
-  figure?: { image: string; alt: string; rest: Markup } | undefined;
+  figure?: { image: string; alt: string; caption?: string | undefined; rest: Markup } | undefined;
   sections: TextSection[];
   ids: HeadingId[];
 }
@@ -152,7 +152,7 @@ function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
 function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
   const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (image?.type !== 'image' || others.length > 0) return undefined;
-  return { image: image.url, alt: image.alt ?? '', rest };
+  return { image: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
 }
 
 function linesOf(nodes: RootContent[]): Line[] {
