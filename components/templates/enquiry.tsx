@@ -10,7 +10,7 @@ import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/course-links';
-import { Examples, firstExample } from './parts/enquiry-examples';
+import { ExampleStrip, Examples, firstExample } from './parts/enquiry-examples';
 import { SyllabusSheets, SyllabusStrip } from './parts/syllabus-sheets';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -67,7 +67,11 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
-        {kind === 'course' && <SyllabusStrip content={content} />}
+        {kind === 'course' ? (
+          <SyllabusStrip content={content} />
+        ) : (
+          <ExampleStrip content={content} blocks={body.intro} />
+        )}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
           <Island
             name="enquiry-panel"

@@ -22,11 +22,12 @@ const STRIP = {
   multiline: 'max-xl:md:tall:col-span-2',
   note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
   textarea:
-    'md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
+    'phone:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
 };
 
 /** On the page of the form, as far as the window has room for it above the submit button. */
-const TALL = 'mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
+const TALL =
+  'phone:min-h-24 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
 
 /** A form field with its label, hint and error, which screen readers read together. */
 export function Field({ field, form, strip, problem, example, onEdit }: Props) {

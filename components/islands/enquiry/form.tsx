@@ -176,7 +176,7 @@ function SubmitRow({ standalone, sending, problemCount }: SubmitRowProps) {
     <>
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${standalone ? '' : STRIP_CLASSES.button}`}
+        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${standalone ? 'phone:mt-2' : STRIP_CLASSES.button}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

@@ -35,7 +35,7 @@ export function Examples({ content, blocks }: { content: Content; blocks: Markup
     <>
       <Prose blocks={before} />
       {examples.length > 0 && (
-        <ul className="my-3 border-b border-line">
+        <ul className="mt-3 border-b border-line">
           {examples.map((example, i) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the examples never change order
@@ -50,9 +50,39 @@ export function Examples({ content, blocks }: { content: Content; blocks: Markup
           ))}
         </ul>
       )}
-      <Prose blocks={after} />
+      <Prose blocks={after} className="mt-6" />
     </>
   );
+}
+
+/** The drawings and the names of the examples in one row, above the form on a phone while it is open. */
+export function ExampleStrip({ content, blocks }: { content: Content; blocks: Markup }) {
+  const [, examples] = splitExamples(blocks);
+  const cells = examples.flatMap((example) => {
+    const name = nameOf(example);
+    return name ? [{ name, src: thumbAt(content, linkIn(example)) }] : [];
+  });
+  if (cells.length === 0) return null;
+  return (
+    <ul className="mid:hidden noscript:hidden -mt-1 -mb-1.5 flex flex-wrap items-center justify-between gap-x-2 font-display text-[.8125rem] leading-tight font-medium group-has-[dialog:not([open])]/enquiry:hidden">
+      {cells.map(({ name, src }) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span className="w-9 flex-none">
+            <Thumb src={src} className="" />
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of an example, its first words in bold type, without article and full stop: `Course`. */
+function nameOf({ children: [paragraph] }: Blockquote): string | undefined {
+  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  if (first?.type !== 'strong') return undefined;
+  const name = plainTextOf(first).trim().replace(/^An? /, '').replace(/\.$/, '');
+  return name && name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The first example without its name in bold type. */
