@@ -44,7 +44,7 @@ const TEN_DIGITS: Field = {
   // The number without its country code.
   autoComplete: 'tel-national',
   pattern: '[0-9]{10}',
-  hint: '10 digits, no spaces or country code',
+  hint: '10 digits, no spaces or +91; UAE: from 05',
   wrong: 'Enter a mobile number of exactly 10 digits, such as 0000000000',
 };
 

@@ -1,5 +1,8 @@
-import { PLUS } from '@/components/ui/disclosure';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
+
+/** A chevron, as a list to choose from has it; it turns when the list opens. */
+const CHEVRON =
+  'after:size-[.55em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:-.1em_-.15em] [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:-.1em_.15em]';
 
 /** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
 export function CourseLinks({ content }: { content: Content }) {
@@ -8,7 +11,7 @@ export function CourseLinks({ content }: { content: Content }) {
     <div id="no-course">
       <details className="border-[1.5px] border-faint bg-white dark:bg-paper">
         <summary
-          className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 font-display font-semibold hover:text-signal ${PLUS}`}
+          className={`flex min-h-[2.875rem] items-center justify-between gap-3 px-3 text-faint hover:text-signal ${CHEVRON}`}
         >
           Choose the course
         </summary>

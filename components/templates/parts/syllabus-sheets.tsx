@@ -48,12 +48,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
         ))
         .toReversed()}
       <path d={`M1 ${top}h208v221H1z`} />
-      <path
-        className="fill-none stroke-signal"
-        strokeWidth="2.5"
-        transform={`translate(179 ${top + 14})`}
-        d={DOWNLOAD}
-      />
+      <path className="fill-none" strokeWidth="2.5" transform={`translate(179 ${top + 14})`} d={DOWNLOAD} />
       {/* Longer names end at the edge of the sheet. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
         <path d="M0 49h188M0 134h188" strokeWidth="1" />
@@ -79,35 +74,45 @@ export function SyllabusSheets({ content }: { content: Content }) {
   );
 }
 
-/** The top of that syllabus, above the form on a phone, until a course is chosen. */
+/** The top of that syllabus, and the names of those behind it, above the form on a phone, until a course is chosen. */
 export function SyllabusStrip({ content }: { content: Content }) {
-  const [course] = syllabusCourses(content);
+  const [course, ...behind] = syllabusCourses(content);
   if (!course) return null;
   return (
     <div
       aria-hidden="true"
-      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+      className="mid:hidden noscript:hidden mx-2.5 -mb-4 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="min-w-0 wrap-anywhere">
-        <span className="label block">Syllabus</span>
-        <span className="text-[1.375rem]">{course.data.title}</span>
+      <p className="flex items-end gap-1.5 overflow-hidden pr-2 text-[.8125rem] whitespace-nowrap">
+        <span className="label mr-auto pb-0.5">For example</span>
+        {behind.map(({ slug, data }) => (
+          <span key={slug} className="border-[1.5px] border-b-0 bg-leaf px-1.5 py-0.5">
+            {data.title}
+          </span>
+        ))}
       </p>
-      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
-        {modulesIn(course)
-          .slice(0, SHOWN.strip)
-          .map((name, i) => (
-            <li key={name}>
-              <span className="text-faint">{i + 1}</span> {name}
-            </li>
-          ))}
-      </ol>
-      <svg
-        viewBox="-1.5 0 21 24"
-        aria-hidden="true"
-        className="w-4.5 flex-none fill-none stroke-signal stroke-[2.5]"
-      >
-        <path d={DOWNLOAD} />
-      </svg>
+      <div className="flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2">
+        <p className="min-w-0 wrap-anywhere">
+          <span className="label block">Syllabus</span>
+          <span className="text-[1.375rem]">{course.data.title}</span>
+        </p>
+        <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
+          {modulesIn(course)
+            .slice(0, SHOWN.strip)
+            .map((name, i) => (
+              <li key={name}>
+                <span className="text-faint">{i + 1}</span> {name}
+              </li>
+            ))}
+        </ol>
+        <svg
+          viewBox="-1.5 0 21 24"
+          aria-hidden="true"
+          className="w-4.5 flex-none fill-none stroke-current stroke-[2]"
+        >
+          <path d={DOWNLOAD} />
+        </svg>
+      </div>
     </div>
   );
 }
