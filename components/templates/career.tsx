@@ -28,18 +28,26 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const action = example ? 'Send your five lines' : 'Send an enquiry';
   // Without a vacancy writing to us is the button to press first.
   const write = (
-    <a href={pageWith(content, 'enquiry').path} className={isOpen ? BUTTON.line : BUTTON.solid}>
+    <a
+      href={pageWith(content, 'enquiry').path}
+      className={`${isOpen ? BUTTON.line : BUTTON.solid} max-mid:flex-[1_0_100%]`}
+    >
       {action}
     </a>
   );
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
+  // The text after the first paragraph stands below the buttons, so that they come soon.
+  const { figure } = body;
+  const head = { ...body, intro: figure ? body.intro : [], figure: figure && { ...figure, rest: [] } };
+  // What the work gives decides: it is as strong as how to apply.
+  const gains = after.filter(({ layout }) => layout.shape === 'cells');
   return (
-    <div className="page [--sheet:var(--leaf)]">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} factsOnPhone="last">
+    <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
+      <TextPageHead title={entry.data.title} body={head} facts={entry.data.facts} factsOnPhone="last">
         {!isOpen && write}
         <button
           type="button"
-          className={`${isOpen ? BUTTON.solid : BUTTON.quiet} noscript:hidden no-print`}
+          className={`${isOpen ? `${BUTTON.solid} max-mid:flex-[1_0_100%]` : BUTTON.quiet} noscript:hidden no-print`}
           {...OPENS_POSITIONS}
         >
           See Current Opportunities
@@ -49,6 +57,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         ) : (
           <p className="label basis-full noscript:hidden">No post is open just now; write all the same.</p>
         )}
+        <Prose blocks={figure?.rest ?? body.intro} className="basis-full" />
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
@@ -61,7 +70,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <Tiles key={section.id} content={content} section={section} />
       ))}
       {example && <ExampleBand {...example} />}
-      <TextSections sections={after} />
+      <TextSections sections={after} strong={gains} />
       <ContactSection
         content={content}
         section={last}

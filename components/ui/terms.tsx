@@ -1,6 +1,9 @@
 import type { List, Term } from '@/lib/content';
 import { htmlProps } from './section';
 
+/** Length of a name that takes more than one line of a fifth of the width, in characters. */
+const LONG_NAME = 24;
+
 /** Terms and their descriptions, in columns or, where they are short, as cells of one row. */
 export function Terms({
   terms,
@@ -12,9 +15,17 @@ export function Terms({
   /** Whether each has a number. */
   numbered?: boolean;
 }) {
+  // A long name would break in a fifth of the width: the last two have half of it.
+  const inTwoRows = terms.length === 5 && terms.some(({ plain }) => plain.name.length > LONG_NAME);
   if (cells)
     return (
-      <dl className="grid border-t-[1.5px] border-ink sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">
+      <dl
+        className={`grid border-t-[1.5px] border-ink sm:grid-cols-2 ${
+          inTwoRows
+            ? 'wide:grid-cols-6 wide:gap-y-3 wide:*:col-span-2 wide:*:border-0 wide:[&>:nth-last-child(-n+2)]:col-span-3 wide:[&>:nth-last-child(-n+2)]:border-t'
+            : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+        }`}
+      >
         {terms.map(({ name, text, plain }) => (
           <div
             key={plain.name}
