@@ -41,6 +41,23 @@ test('of what follows the steps of a service, a section with a table has a link'
   expect(titles(linkedSections(serviceSections(body)))).toEqual(['Steps', 'Fees']);
 });
 
+test('a phone folds the times of a service, and the tables that its text has after the steps', () => {
+  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
+  const parts = [
+    '## Kinds',
+    '## Who it is for',
+    '## Types',
+    table,
+    '## Steps',
+    '## Fees',
+    table,
+    '## Rules',
+    '## Times',
+  ];
+  const { lookedUp } = serviceSections(parse(['Lede.', ...parts].join('\n\n')).body);
+  expect(titles(lookedUp)).toEqual(['Times', 'Fees']);
+});
+
 test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
   const headings = ['Documents', 'Fees', 'How to prepare', 'Dates'];
   const { prepare, others } = serviceSections(bodyWith(...headings));

@@ -77,4 +77,7 @@ test('the picture that an intro or a section begins with stands apart', () => {
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],
   ]);
+  expect(parse('Lede.\n\n![A hall](room.jpg "Model of a room")').body.figure?.caption).toBe(
+    'Model of a room',
+  );
 });
