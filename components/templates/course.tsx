@@ -30,6 +30,9 @@ import type { TemplateProps } from './types';
 /** Facts in the head of the page; the others are beside the first section. */
 const AT_A_GLANCE = 4;
 
+/** What follows a press, close below its button or link. */
+const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
+
 /** A course: audience, outcomes, syllabus, projects, offer, questions, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
@@ -49,10 +52,17 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       Download Syllabus PDF
     </a>
   );
-  const note = direct ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads';
+  const noted = download && (
+    <>
+      {download}
+      <small className={ACTION_NOTE}>
+        {direct ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads'}
+      </small>
+    </>
+  );
   return (
     <div className="page">
-      <CourseHead content={content} entry={entry} body={body} download={download} note={note} />
+      <CourseHead content={content} entry={entry} body={body} download={noted} />
       {body.lede.length + body.intro.length > 0 && (
         <Section
           id="about"
@@ -81,10 +91,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
             title={syllabus.title}
             strong
             aside={
-              download && (
-                <div className="no-print portrait-phone:hidden wide:sticky wide:top-6">
-                  <p className="flex flex-wrap">{download}</p>
-                  <p className="mt-1 text-note text-balance text-faint">{note}</p>
+              noted && (
+                <div className="no-print flex flex-wrap gap-y-1 portrait-phone:hidden wide:sticky wide:top-6">
+                  {noted}
                 </div>
               )
             }
@@ -113,17 +122,12 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 }
 
 interface HeadProps extends TemplateProps<Course> {
-  /** The button to the syllabus, if there is one. */
+  /** The button to the syllabus, if there is one, and its note. */
   download: React.ReactNode;
-  /** What follows a press on that button. */
-  note: string;
 }
 
-/** What follows a press, close below its button or link. */
-const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
-
 /** Head of the page: name, description, first facts, and the buttons. */
-function CourseHead({ content, entry, body, download, note }: HeadProps) {
+function CourseHead({ content, entry, body, download }: HeadProps) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
@@ -138,7 +142,6 @@ function CourseHead({ content, entry, body, download, note }: HeadProps) {
       drawing={drawing}
     >
       {download}
-      {download && <small className={ACTION_NOTE}>{note}</small>}
       <a
         className={
           download ? 'tap-target -mt-1 basis-full items-end' : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
