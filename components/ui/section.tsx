@@ -1,9 +1,6 @@
 import { html, innerHtml, type Markup } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { PLUS } from './disclosure';
-
-/** Heading of a section that a phone folds: its summary stands there in its place. */
-const UNFOLDED = 'hidden mid:supports-[selector(::details-content)]:block print:block';
+import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, PLUS } from './disclosure-classes';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
@@ -61,7 +58,7 @@ export function Section({
       id={folded ? undefined : id}
       className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${folded ? 'max-mid:py-0' : ''} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
     >
-      <div className={folded ? `${heading} ${UNFOLDED}` : heading}>
+      <div className={folded ? `${heading} ${FROM_TABLET}` : heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
@@ -81,10 +78,8 @@ export function Section({
 
 /** The id is within, so that a link to it opens the disclosure without script; it keeps clear of the heading above. */
 const Folded = ({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) => (
-  <details className="mid:details-content:[content-visibility:visible]">
-    <summary
-      className={`flex min-h-15 items-center gap-3 py-2 hover:text-signal mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
-    >
+  <details className={OPEN_FROM_TABLET}>
+    <summary className={`flex min-h-15 items-center gap-3 py-2 hover:text-signal ${ON_PHONE} ${PLUS}`}>
       <h2 className="min-w-0 flex-1 break-words">{title}</h2>
     </summary>
     <div id={id} className="scroll-mt-16 max-mid:pt-1 max-mid:pb-band mid:max-wide:scroll-mt-28">

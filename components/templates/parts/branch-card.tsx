@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { PLUS } from '@/components/ui/disclosure';
+import { ON_PHONE, OPEN_FROM_TABLET, PLUS } from '@/components/ui/disclosure-classes';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
@@ -54,10 +54,8 @@ export function BranchCard({ branch, number, audience }: Props) {
  */
 function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (
-    <details className="max-mid:border-t max-mid:border-line mid:details-content:[content-visibility:visible]">
-      <summary
-        className={`flex min-h-11 items-center mid:supports-[selector(::details-content)]:hidden print:hidden ${PLUS}`}
-      >
+    <details className={`max-mid:border-t max-mid:border-line ${OPEN_FROM_TABLET}`}>
+      <summary className={`flex min-h-11 items-center ${ON_PHONE} ${PLUS}`}>
         <span className="flex-1">
           Show the map<span className="sr-only">: {branch.name}</span>
         </span>

@@ -1,5 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { DisclosureSummary } from '@/components/ui/disclosure';
+import { OPEN_FROM_TABLET } from '@/components/ui/disclosure-classes';
 import { htmlProps, Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
@@ -24,7 +25,7 @@ export function Documents({
           <details
             key={part.id}
             open={i === 0}
-            className="break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 mid:details-content:[content-visibility:visible]"
+            className={`break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 ${OPEN_FROM_TABLET}`}
           >
             <DisclosureSummary
               title={part.title}
