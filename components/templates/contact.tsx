@@ -80,7 +80,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
           </a>
           <a
             href={telephone(branch.phone)}
-            className="tap-target font-medium tabular-nums lining-nums wide:min-h-8 wide:basis-full wide:pl-9.5"
+            className="tap-target font-medium [font-variant-numeric:tabular-nums] wide:min-h-8 wide:basis-full wide:pl-9.5"
           >
             {branch.phone}
           </a>

@@ -217,7 +217,7 @@ function GroupHead({ group: { name, note, courses }, start, pictureFile }: Group
     <div className="col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start">
       <div>
         <h2 className="break-words wide:text-h2">{name}</h2>
-        <p data-count="" className="label tabular-nums mt-1">
+        <p data-count="" className="label [font-variant-numeric:tabular-nums] mt-1">
           {pluralize(courses.length, 'course')}
         </p>
       </div>

@@ -44,7 +44,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
           ))}
           {!clears && <Clear />}
           {updated && (
-            <p className="label mt-4 tabular-nums">
+            <p className="label mt-4 [font-variant-numeric:tabular-nums]">
               This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
             </p>
           )}

@@ -24,7 +24,7 @@ export function ServiceFees({ service: { authorityFees, ourFee } }: { service: S
               {authorityFees.map(({ what, amount, payee, source, checked }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td data-label="Amount" className="font-semibold tabular-nums lining-nums">
+                  <td data-label="Amount" className="font-semibold [font-variant-numeric:tabular-nums]">
                     {amount}
                   </td>
                   <td data-label="Paid to">{payee}</td>

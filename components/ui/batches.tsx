@@ -27,7 +27,7 @@ export function Batches({ content, batches, named = false }: Props) {
                 {course.data.title}
               </a>
             )}
-            <p className="tabular-nums font-display font-medium">
+            <p className="[font-variant-numeric:tabular-nums] font-display font-medium">
               <time dateTime={batch.start}>{batchDays(batch)}</time>
             </p>
             <p className="text-note text-faint">{batchTimes(content, batch)}</p>

@@ -16,7 +16,7 @@ export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
   return (
-    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
+    <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, until }, i) => (
         <Cell key={label} label={label} long={!paired[i]} share={shareOf(value)} until={until}>
           {value}
@@ -70,7 +70,7 @@ function Cell({
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums max-wide:border-t max-wide:border-line max-wide:pt-3">
+    <dl className="grid gap-y-3 font-display leading-snug font-medium [font-variant-numeric:tabular-nums] max-wide:border-t max-wide:border-line max-wide:pt-3">
       {facts.map(({ label, value, until }) => (
         <div key={label} data-expires={until}>
           <dt className="label">{label}</dt>
@@ -86,7 +86,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
   const several = facts.length > 1;
   if (facts.length === 0) return null;
   return (
-    <p className="label mt-1 tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
+    <p className="label mt-1 [font-variant-numeric:tabular-nums] @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, until }) => (
         <span
           key={label}

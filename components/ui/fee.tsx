@@ -5,8 +5,8 @@ import { longDate } from '@/lib/format/dates';
 export function Fee({ fee }: { fee: Data }) {
   return (
     <div>
-      <p className="tabular-nums font-display text-h3 font-semibold">{formatFee(fee)}</p>
-      <p className="label tabular-nums">
+      <p className="[font-variant-numeric:tabular-nums] font-display text-h3 font-semibold">{formatFee(fee)}</p>
+      <p className="label [font-variant-numeric:tabular-nums]">
         As of <time dateTime={fee.asOf}>{longDate(fee.asOf)}</time>
       </p>
       <p>Covers: {fee.covers}</p>

@@ -81,7 +81,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
   return (
     <>
       <p>
-        <a href={telephone(branch.phone)} className={`${BUTTON.line} tabular-nums lining-nums w-full`}>
+        <a href={telephone(branch.phone)} className={`${BUTTON.line} [font-variant-numeric:tabular-nums] w-full`}>
           Call {branch.phone}
         </a>
       </p>
@@ -94,7 +94,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
         {branch.hours.length > 0 && (
           <Row label="Hours">
             {branch.hours.map(({ days, from, to }) => (
-              <span key={days + from} className="tabular-nums lining-nums block py-1 text-note">
+              <span key={days + from} className="[font-variant-numeric:tabular-nums] block py-1 text-note">
                 {days}, {from}–{to}{' '}
               </span>
             ))}

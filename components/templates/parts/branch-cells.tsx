@@ -14,7 +14,7 @@ export const BranchCalls = ({
   paired?: boolean;
 }) => (
   <ul
-    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums lining-nums mid:grid-cols-2 ${paired ? '' : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'}`}
+    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight [font-variant-numeric:tabular-nums] mid:grid-cols-2 ${paired ? '' : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'}`}
   >
     {branches.map((branch, i) => (
       // Negative margins: neighbours share their rules with each other and with the frame.

@@ -46,7 +46,7 @@ const isColumns = (count: number): count is keyof typeof OFFER_COLUMNS => count 
 /** A large number above the name of a part; on a phone beside it. */
 const OFFER_PART = [
   'relative border-t-[1.5px] border-ink pt-3 pb-5 pl-11 mid:pt-4 mid:pb-0 mid:pl-0 break-inside-avoid text-pretty',
-  "[counter-increment:part] before:font-display before:font-semibold before:tabular-nums before:content-[counter(part)_/_'']",
+  "[counter-increment:part] before:font-display before:font-semibold before:[font-variant-numeric:tabular-nums] before:content-[counter(part)_/_'']",
   'before:absolute before:left-0 before:text-[2rem]/none mid:before:static mid:before:mb-3 mid:before:block mid:before:text-[3.5rem]/none',
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 wide:[&>strong:first-child]:text-[1.625rem]/tight',
 ].join(' ');
