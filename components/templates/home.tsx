@@ -42,7 +42,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <CarouselSection label="Highlights" bleed>
         {banners.map((banner, i) => (
           <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
-            <div className="relative aspect-video flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
+            <div className="relative aspect-[15/8] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
               <Picture
                 picture={picture(banner.image)}
                 alt={banner.alt}

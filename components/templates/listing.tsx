@@ -191,8 +191,8 @@ function CourseSummary({ content, course, named }: CourseSummaryProps) {
   const { prerequisites, line } = listingFacts(content, course);
   return (
     <>
-      {named && (
-        <p data-name="" className="label max-mid:hidden">
+      {named && prerequisites && (
+        <p className="label max-mid:hidden" data-name="">
           Before you start
         </p>
       )}

@@ -58,13 +58,13 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
           const small = here || i < FIRST_ROWS ? CELL : SHEET_CELL;
           const { cell, image, sizes } = LARGE.includes(i) ? LARGE_CELL : small;
           return (
-            <li key={id} className={cell}>
+            <li key={id} className={cell || undefined}>
               <a href={`${listing}#${id}`} className={LINK}>
                 {file && (
                   <Picture
                     picture={picture(file)}
                     alt=""
-                    sizes={sizes}
+                    sizes={here ? CELL.sizes : sizes}
                     className={`h-auto w-full object-contain ${image}`}
                   />
                 )}
