@@ -48,11 +48,16 @@ export default function CourseFilter({ list, total, beginners }: Props) {
               className="grid h-11 w-6 cursor-pointer appearance-none place-content-center before:size-5 before:border-[1.5px] before:border-ink checked:before:bg-ink checked:before:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto forced-colors:before:hidden"
             />
             <span>
-              Beginners only <span className="font-medium text-faint [font-variant-numeric:tabular-nums]">{beginners}</span>
+              Beginners only{' '}
+              <span className="font-medium text-faint [font-variant-numeric:tabular-nums]">{beginners}</span>
             </span>
           </label>
         )}
-        <p id="filter-count" className={`ml-auto self-center [font-variant-numeric:tabular-nums] ${HINT}`} role="status">
+        <p
+          id="filter-count"
+          className={`ml-auto self-center [font-variant-numeric:tabular-nums] ${HINT}`}
+          role="status"
+        >
           {count === 0 ? 'No course matches. Try a shorter word.' : `${count} of ${total} courses`}
         </p>
       </div>

@@ -5,7 +5,9 @@ import { longDate } from '@/lib/format/dates';
 export function Fee({ fee }: { fee: Data }) {
   return (
     <div>
-      <p className="[font-variant-numeric:tabular-nums] font-display text-h3 font-semibold">{formatFee(fee)}</p>
+      <p className="[font-variant-numeric:tabular-nums] font-display text-h3 font-semibold">
+        {formatFee(fee)}
+      </p>
       <p className="label [font-variant-numeric:tabular-nums]">
         As of <time dateTime={fee.asOf}>{longDate(fee.asOf)}</time>
       </p>

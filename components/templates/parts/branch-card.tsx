@@ -81,7 +81,10 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
   return (
     <>
       <p>
-        <a href={telephone(branch.phone)} className={`${BUTTON.line} [font-variant-numeric:tabular-nums] w-full`}>
+        <a
+          href={telephone(branch.phone)}
+          className={`${BUTTON.line} [font-variant-numeric:tabular-nums] w-full`}
+        >
           Call {branch.phone}
         </a>
       </p>

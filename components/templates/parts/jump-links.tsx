@@ -36,7 +36,10 @@ export function Chips({ links, list = false }: Props) {
             href={href}
             className={`flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf ${list ? 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2' : ''}`}
           >
-            {title} {count !== undefined && <span className="text-faint [font-variant-numeric:tabular-nums]">{count}</span>}
+            {title}{' '}
+            {count !== undefined && (
+              <span className="text-faint [font-variant-numeric:tabular-nums]">{count}</span>
+            )}
           </a>
         </li>
       ))}
