@@ -65,7 +65,7 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
-/** Merges neighbouring rules of one selector, and drops declarations that Next's minifier repeats. */
+/** Merges neighbouring rules of one selector, and drops declarations that Tailwind or Next's minifier repeats in a rule. */
 function mergeNeighbours(css: Root) {
   css.walkRules((rule) => {
     const previous = rule.prev();
@@ -73,8 +73,15 @@ function mergeNeighbours(css: Root) {
     previous.append(rule.nodes);
     rule.remove();
   });
-  css.walkDecls((declaration) => {
-    if (declaration.prev()?.toString() === declaration.toString()) declaration.remove();
+  css.walkRules((rule) => {
+    // The last of each family, as `border` and `border-top` are one.
+    const last = new Map<string, string>();
+    rule.each((node) => {
+      if (node.type !== 'decl') return;
+      const family = node.prop.split('-')[0] || node.prop;
+      if (last.get(family) === node.toString()) node.remove();
+      else last.set(family, node.toString());
+    });
   });
 }
 
