@@ -52,41 +52,40 @@ export function Section({
     span === 'full'
       ? COLUMNS.full
       : `${COLUMNS.heading} break-words wide:sticky wide:top-6 wide:self-start print:static`;
-  return (
-    <section
-      {...rest}
-      id={folded ? undefined : id}
-      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${folded ? 'max-mid:py-0' : ''} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
-    >
+  const columns = (
+    <>
       <div className={folded ? `${heading} ${FROM_TABLET}` : heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
-      <div className={`min-w-0 ${COLUMNS[span]}`}>
-        {folded ? (
-          <Folded id={id} title={title}>
-            {children}
-          </Folded>
-        ) : (
-          children
-        )}
-      </div>
+      <div className={`min-w-0 ${COLUMNS[span]}`}>{children}</div>
       {aside && <div className={`min-w-0 ${COLUMNS.aside}`}>{aside}</div>}
+    </>
+  );
+  if (folded)
+    return (
+      <section {...rest} className={`[.night+&]:border-transparent ${rule} max-mid:py-0`}>
+        <details className={OPEN_FROM_TABLET}>
+          <summary className={`flex min-h-13 items-center gap-3 py-2 hover:text-signal ${ON_PHONE} ${PLUS}`}>
+            <h2 className="min-w-0 flex-1 break-words">{title}</h2>
+          </summary>
+          {/* The id is within, so that a link to it opens the disclosure without script; the summary stays in view. */}
+          <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 mid:pb-0`}>
+            {columns}
+          </div>
+        </details>
+      </section>
+    );
+  return (
+    <section
+      {...rest}
+      id={id}
+      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
+    >
+      {columns}
     </section>
   );
 }
-
-/** The id is within, so that a link to it opens the disclosure without script; it keeps clear of the heading above. */
-const Folded = ({ id, title, children }: Pick<Props, 'id' | 'title' | 'children'>) => (
-  <details className={OPEN_FROM_TABLET}>
-    <summary className={`flex min-h-15 items-center gap-3 py-2 hover:text-signal ${ON_PHONE} ${PLUS}`}>
-      <h2 className="min-w-0 flex-1 break-words">{title}</h2>
-    </summary>
-    <div id={id} className="scroll-mt-16 max-mid:pt-1 max-mid:pb-band mid:max-wide:scroll-mt-28">
-      {children}
-    </div>
-  </details>
-);
 
 interface ProseProps {
   blocks: Markup;
