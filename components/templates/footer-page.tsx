@@ -34,7 +34,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         factsOnPhone="last"
         figure={
           inHead && (
-            <div className="grid gap-gap">
+            <div className="grid gap-y-gap">
               <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
               <BranchCalls branches={branches} paired />
             </div>

@@ -101,7 +101,7 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 ${across || bare ? 'max-wide:text-lede wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 ${across || bare ? 'text-lede wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}
@@ -125,7 +125,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${bare ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:mt-11' : frame}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${bare ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:mt-10' : frame}`}
         >
           {figure}
         </div>
@@ -149,7 +149,7 @@ export function PageHead({
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
 function titleSize(title: string, large: boolean, hasFigure: boolean, bare: boolean): string {
-  if (large) return `max-mid:text-[2.5rem] ${bare ? 'wide:text-[clamp(2.25rem,3.6vw,3.25rem)]' : ''}`;
+  if (large) return `max-mid:text-[2.5rem] ${bare ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!hasFigure) return '';

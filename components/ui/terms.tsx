@@ -22,7 +22,7 @@ export function Terms({
       <dl
         className={`grid border-t-[1.5px] border-ink sm:grid-cols-2 ${
           inTwoRows
-            ? 'wide:grid-cols-6 wide:gap-y-3 wide:*:col-span-2 wide:*:border-0 wide:[&>:nth-last-child(-n+2)]:col-span-3 wide:[&>:nth-last-child(-n+2)]:border-t'
+            ? 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-last-child(-n+2)]:col-span-3'
             : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
         }`}
       >

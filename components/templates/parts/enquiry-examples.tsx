@@ -64,7 +64,7 @@ export function ExampleStrip({ content, blocks }: { content: Content; blocks: Ma
   });
   if (cells.length === 0) return null;
   return (
-    <ul className="mid:hidden noscript:hidden -mt-1 -mb-1.5 flex flex-wrap items-center justify-between gap-x-2 font-display text-[.8125rem] leading-tight font-medium group-has-[dialog:not([open])]/enquiry:hidden">
+    <ul className="mid:hidden noscript:hidden -mt-1 flex flex-wrap items-center justify-between gap-x-3 font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
       {cells.map(({ name, src }) => (
         <li key={name} className="flex items-center gap-1.5">
           <span className="w-9 flex-none">

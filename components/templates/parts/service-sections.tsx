@@ -43,13 +43,9 @@ export function Documents({
 /** Columns of the offer by the number of its parts. */
 const OFFER_COLUMNS = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' } as const;
 const isColumns = (count: number): count is keyof typeof OFFER_COLUMNS => count in OFFER_COLUMNS;
-/** A large number above the name of a part; on a phone beside it. */
-const OFFER_PART = [
-  'relative border-t-[1.5px] border-ink pt-3 pb-5 pl-11 mid:pt-4 mid:pb-0 mid:pl-0 break-inside-avoid text-pretty',
-  "[counter-increment:part] before:font-display before:font-semibold before:[font-variant-numeric:tabular-nums] before:content-[counter(part)_/_'']",
-  'before:absolute before:left-0 before:text-[2rem]/none mid:before:static mid:before:mb-3 mid:before:block mid:before:text-[3.5rem]/none',
-  '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 wide:[&>strong:first-child]:text-[1.625rem]/tight',
-].join(' ');
+/** Name and text of a part, as those of a step. */
+const OFFER_PART =
+  '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
 
 /** What the institute does, over the whole width: numbered parts in columns, with a button. */
 export function Offer({
@@ -66,15 +62,27 @@ export function Offer({
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
         <ol
-          className={`grid gap-x-gap [counter-reset:part] mid:gap-y-6 ${isColumns(count) ? OFFER_COLUMNS[count] : 'mid:grid-cols-2'}`}
+          className={`grid gap-x-gap gap-y-5 ${isColumns(count) ? OFFER_COLUMNS[count] : 'mid:grid-cols-2'}`}
         >
-          {list.items.map(({ plain, blocks: item }) => (
-            <li key={plain} className={OFFER_PART} {...htmlProps(item)} />
+          {list.items.map(({ plain, blocks: item }, i) => (
+            <li
+              key={plain}
+              className="flex gap-4 border-t-[1.5px] border-ink pt-3 break-inside-avoid mid:block"
+            >
+              {/* Large above the part, on a phone beside it. */}
+              <span
+                aria-hidden="true"
+                className="font-display text-[2.5rem]/none font-semibold [font-variant-numeric:tabular-nums]"
+              >
+                {i + 1}
+              </span>
+              <div className={OFFER_PART} {...htmlProps(item)} />
+            </li>
           ))}
         </ol>
       )}
       <Prose blocks={list ? list.after : []} className="mt-5" />
-      <p className="no-print mt-6 max-mid:mt-2">{children}</p>
+      <p className="no-print mt-6">{children}</p>
     </Section>
   );
 }

@@ -83,10 +83,10 @@ export function SyllabusStrip({ content }: { content: Content }) {
       aria-hidden="true"
       className="mid:hidden noscript:hidden mx-2.5 -mb-4 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="flex items-end gap-1.5 overflow-hidden pr-2 text-[.8125rem] whitespace-nowrap">
-        <span className="label mr-auto pb-0.5">For example</span>
+      <p className="flex items-center gap-1.5 overflow-hidden pr-3 text-[.8125rem] whitespace-nowrap">
+        <span className="label flex-1">For example</span>
         {behind.map(({ slug, data }) => (
-          <span key={slug} className="border-[1.5px] border-b-0 bg-leaf px-1.5 py-0.5">
+          <span key={slug} className="border-[1.5px] border-b-0 bg-leaf px-2 py-1">
             {data.title}
           </span>
         ))}
@@ -108,7 +108,7 @@ export function SyllabusStrip({ content }: { content: Content }) {
         <svg
           viewBox="-1.5 0 21 24"
           aria-hidden="true"
-          className="w-4.5 flex-none fill-none stroke-current stroke-[2]"
+          className="w-4.5 flex-none fill-none stroke-current stroke-[2.5]"
         >
           <path d={DOWNLOAD} />
         </svg>
