@@ -39,8 +39,10 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number, ...
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
-/** Trimmed text; limits in characters. */
-export const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+/** Trimmed text, its apostrophes as in print; limits in characters. Markdown has its own typography (../text/typography). */
+export const text = (min: number, max: number) =>
+  z.string().trim().overwrite(curlApostrophes).min(min).max(max);
+const curlApostrophes = (value: string) => value.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 /** Source of the options that the editor's form offers. */
 export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
