@@ -61,13 +61,12 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </Section>
       )}
       {offer && <Offer section={offer}>{enquire}</Offer>}
-      <TextSections sections={first} />
       {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
           <TimedSteps list={timedSteps} />
         </Section>
       )}
-      <TextSections sections={times ? [times] : []} folded={lookedUp} />
+      <TextSections sections={times ? [times, ...first] : first} folded={lookedUp} />
       <TextSections
         sections={[audience, !timedSteps && steps].filter((s) => s !== undefined && s !== false)}
       />

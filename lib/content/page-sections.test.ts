@@ -31,7 +31,7 @@ test('what a service says before the sections that it knows comes first; times n
   const all = serviceSections(bodyWith('Kinds', 'Steps', 'Fees', 'Times', 'Documents'));
   expect(titles(all.first)).toEqual(['Kinds']);
   expect(titles(all.others)).toEqual(['Fees']);
-  expect(titles(linkedSections(all))).toEqual(['Kinds', 'Steps', 'Times', 'Documents']);
+  expect(titles(linkedSections(all))).toEqual(['Steps', 'Times', 'Kinds', 'Documents']);
   expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
 });
 

@@ -51,8 +51,8 @@ export function splitExample(sections: readonly TextSection[]): {
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
- * `first` has what stands before all sections that have a place of their own: a reader asks that first. `others` has the
- * rest; `prepare` is one of them that the band shows, at its index among the others. `lookedUp` has the times, and the
+ * `first` has what the text has before all sections that have a place of their own; on the page only the steps and their
+ * times come sooner. `others` has the rest; `prepare` is one of them that the band shows, at its index among the others. `lookedUp` has the times, and the
  * tables that the text has after its steps: a phone folds them.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
@@ -90,7 +90,7 @@ export function linkedSections({
   prepare,
   others,
 }: ServiceSections): TextSection[] {
-  const main = [...first, steps, times, documents, warning].filter((section) => section !== undefined);
+  const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
   if (steps) return [...main, ...others.filter(({ layout }) => layout.shape === 'table')];
   if (!prepare) return [...main, ...others];
   return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
