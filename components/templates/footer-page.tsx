@@ -79,7 +79,7 @@ const WayThere = ({ content, section }: { content: Content; section: TextSection
     />
     <p className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} max-mid:flex-auto`}>
-        Directions and maps: Contact
+        Directions to each branch
       </a>
       <a href={pageWith(content, 'enquiry').path} className="tap-target">
         Send an enquiry
