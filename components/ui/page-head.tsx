@@ -94,7 +94,7 @@ export function PageHead({
         {!across && heading}
         {belowTitle}
         {description && (
-          <p className="mt-2 text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
+          <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
             {opening}
             {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
           </p>
