@@ -83,7 +83,7 @@ export function SyllabusStrip({ content }: { content: Content }) {
       aria-hidden="true"
       className="mid:hidden noscript:hidden mx-2.5 -mb-4 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="flex items-center gap-1.5 overflow-hidden pr-3 text-[.8125rem] whitespace-nowrap">
+      <p className="flex flex-wrap-reverse items-center gap-x-1.5 pr-3 text-[.8125rem] whitespace-nowrap">
         <span className="label flex-1">For example</span>
         {behind.map(({ slug, data }) => (
           <span key={slug} className="border-[1.5px] border-b-0 bg-leaf px-2 py-1">
