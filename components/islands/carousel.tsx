@@ -144,7 +144,7 @@ function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProp
           onClick={() => embla?.scrollTo(i)}
           className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
           aria-label={`Slide ${i + 1}`}
-          aria-current={i === current}
+          aria-current={i === current || undefined}
         >
           {i + 1}
         </button>

@@ -46,7 +46,6 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               <Picture
                 picture={picture(banner.image)}
                 alt={banner.alt}
-                sizes="100vw"
                 priority={i === 0}
                 night
                 // The objects stand right; above the text, without room for it, they fill the frame.

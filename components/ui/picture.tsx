@@ -4,8 +4,8 @@ import type { Picture as Data } from '@/lib/files/picture-manifest';
 interface Props {
   picture: Data;
   alt: string;
-  /** The `sizes` attribute. */
-  sizes: string;
+  /** The `sizes` attribute; without it the picture is as wide as the window. */
+  sizes?: string;
   /** Whether it is the largest picture of the first screen: it is fetched first; others are lazy. */
   priority?: boolean;
   /** Whether it is a render on a light wall, which turns blue in dark mode. */
