@@ -91,19 +91,6 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
   );
 }
 
-/** Links without descriptions, in a row. */
-export const LinkNames = ({ items }: Pick<List, 'items'>) => (
-  <ul className="flex flex-wrap gap-x-6">
-    {items.map(({ plain, blocks }) => (
-      <li
-        key={plain}
-        className="font-display font-semibold leading-tight [&>a]:inline-block [&>a]:py-3"
-        {...htmlProps(blocks)}
-      />
-    ))}
-  </ul>
-);
-
 /** A numbered list in two columns, as the parts list of an assembly drawing. */
 export function PartsList({ items }: Pick<List, 'items'>) {
   return (

@@ -2,9 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { Cautions, LinkNames, LinkTerms, Terms } from '@/components/ui/terms';
+import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
-import { isLink } from '@/lib/content/text/layout';
 import { hasComparison } from '@/lib/content/text/markdown';
 import { isSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -65,14 +64,13 @@ const LONG_LIST = { lines: 5, characters: 120 };
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
-type Shape = TextSection['layout']['shape'] | 'figure' | 'subsections' | 'cautions' | 'list' | 'names';
+type Shape = TextSection['layout']['shape'] | 'figure' | 'subsections' | 'cautions' | 'list';
 
 function shapeOf({ title, layout, figure, subsections }: TextSection): Shape {
   if (figure && subsections.length < 2) return 'figure';
   if (subsections.length > 1) return 'subsections';
   const items = (layout.shape === 'text' && layout.list?.items) || [];
   if (items.length > 0 && isSection(title, 'mistakes')) return 'cautions';
-  if (items.length > 0 && items.every(({ blocks }) => isLink(blocks))) return 'names';
   const isLong =
     items.length >= LONG_LIST.lines && items.every(({ plain }) => plain.length <= LONG_LIST.characters);
   return isLong ? 'list' : layout.shape;
@@ -87,7 +85,6 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
   terms: inList(({ terms = [] }) => <Terms terms={terms} />),
   table: ({ blocks }) => <Tables blocks={blocks} />,
-  names: inList(({ items }) => <LinkNames items={items} />),
   list: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };

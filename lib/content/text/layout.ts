@@ -42,7 +42,7 @@ export function layoutOf(nodes: Markup): Layout {
     if (has('heading')) return 'text';
     if (list && isSteps(list)) return 'steps';
     if (!terms) return 'text';
-    if (terms.every(({ name }) => isLink(name))) return 'links';
+    if (terms.every(isLink)) return 'links';
     return areCells(terms) ? 'cells' : 'terms';
   };
   return { shape: shape(), list, terms };
@@ -115,7 +115,6 @@ const areTerms = ({ ordered, items, terms = [] }: List) =>
 const areCells = (terms: readonly Term[]) =>
   terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);
 
-/** Whether a text is a link, and nothing else. */
-export const isLink = ([node]: Markup) =>
+const isLink = ({ name: [node] }: Term) =>
   node?.type === 'paragraph' &&
   node.children.every((child) => child.type === 'link' || plainTextOf(child) === '');
