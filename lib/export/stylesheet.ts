@@ -74,14 +74,12 @@ function mergeNeighbours(css: Root) {
     rule.remove();
   });
   css.walkRules((rule) => {
-    // The last of each family, as `border` and `border-top` are one.
-    const last = new Map<string, string>();
-    rule.each((node) => {
-      if (node.type !== 'decl') return;
-      const family = node.prop.split('-')[0] || node.prop;
-      if (last.get(family) === node.toString()) node.remove();
-      else last.set(family, node.toString());
-    });
+    const later = new Set<string>();
+    for (const node of rule.nodes.toReversed()) {
+      const text = node.toString();
+      if (later.has(text)) node.remove();
+      later.add(text);
+    }
   });
 }
 
