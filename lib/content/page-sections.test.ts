@@ -27,7 +27,7 @@ test('a course without a syllabus shows its first section with parts in that pla
   expect(titles(others)).toEqual(['Fees', 'Tools']);
 });
 
-test('what a service says before the sections that it knows comes first; times need steps', () => {
+test('what a service says before the sections that it knows has its place after steps and times; times need steps', () => {
   const all = serviceSections(bodyWith('Kinds', 'Steps', 'Fees', 'Times', 'Documents'));
   expect(titles(all.first)).toEqual(['Kinds']);
   expect(titles(all.others)).toEqual(['Fees']);

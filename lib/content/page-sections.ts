@@ -52,8 +52,8 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
  * `first` has what the text has before all sections that have a place of their own; on the page only the steps and their
- * times come sooner. `others` has the rest; `prepare` is one of them that the band shows, at its index among the others. `lookedUp` has the times, and the
- * tables that the text has after its steps: a phone folds them.
+ * times come sooner. `others` has the rest; `prepare` is one of them that the band shows, at its index among the others.
+ * `lookedUp` has the times, and the tables that the text has after its steps: a phone folds them.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const steps = findSection(sections, 'steps');

@@ -187,3 +187,10 @@ projects:
 test('a byte order mark and Windows line ends are no mistake', () => {
   expect(messagesOn(`\uFEFF${SAMPLE.replace(/\n/g, '\r\n')}`)).toEqual([]);
 });
+
+test('an apostrophe between letters is as in print, a straight one of a foot stays', () => {
+  const text = SAMPLE.replace('a sentence', "the shop's 6' sentence");
+  expect(readFrontMatter(text, 'sample.md', courseSchema, [])?.data.description).toContain(
+    "the shop’s 6' sentence",
+  );
+});
