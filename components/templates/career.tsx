@@ -47,7 +47,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         {!isOpen && write}
         <button
           type="button"
-          className={`${isOpen ? `${BUTTON.solid} max-mid:flex-[1_0_100%]` : `${BUTTON.line} max-mid:flex-[1_0_100%]`} noscript:hidden no-print`}
+          className={`${isOpen ? BUTTON.solid : BUTTON.line} max-mid:flex-[1_0_100%] noscript:hidden no-print`}
           {...OPENS_POSITIONS}
         >
           See Current Opportunities

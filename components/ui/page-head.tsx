@@ -101,7 +101,7 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 ${across || bare ? 'text-lede wide:text-[1.3125rem]/snug' : 'text-lede'} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || bare ? 'wide:text-[1.3125rem]/snug' : ''} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}

@@ -4,6 +4,7 @@ import { Thumb } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/section';
 import type { Content } from '@/lib/content';
 import type { Markup } from '@/lib/content/text/html';
+import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from './drawing-at';
 
 /** Text before the examples of what to write, the examples, and the text after them. */
@@ -81,8 +82,7 @@ export function ExampleStrip({ content, blocks }: { content: Content; blocks: Ma
 function nameOf({ children: [paragraph] }: Blockquote): string | undefined {
   const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
   if (first?.type !== 'strong') return undefined;
-  const name = plainTextOf(first).trim().replace(/^An? /, '').replace(/\.$/, '');
-  return name && name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalize(plainTextOf(first).trim().replace(/^An? /, '').replace(/\.$/, ''));
 }
 
 /** The first example without its name in bold type. */
