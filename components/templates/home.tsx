@@ -53,10 +53,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               />
             </div>
             <div className={BANNER_TEXT}>
-              <h2 className="text-[clamp(2.125rem,1.6rem+2.4vw,4rem)]/none lg:max-w-[13ch]">
+              <h2 className="text-[clamp(2.125rem,.9rem+3.1vw,4rem)]/none lg:max-w-[13ch]">
                 {banner.heading}
               </h2>
-              <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,27vw)] lg:text-[1.25rem]/[1.45]">
+              <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,30vw)] lg:text-[1.25rem]/[1.45]">
                 {keepNumberWithUnit(banner.text)}
               </p>
               <a href={banner.link} className={`${BUTTON.solid} max-mid:w-full`}>

@@ -43,10 +43,10 @@ export function Examples({ content, blocks }: { content: Content; blocks: Markup
               key={i}
               className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
             >
-              <span className="w-14 flex-none">
+              <span className="w-14 flex-none wide:w-20">
                 <Thumb src={thumbAt(content, linkIn(example))} className="" />
               </span>
-              <Prose blocks={example.children} className="min-w-0 flex-1" />
+              <Prose blocks={example.children} className="min-w-0 flex-1 wide:text-base" />
             </li>
           ))}
         </ul>
