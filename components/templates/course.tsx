@@ -42,7 +42,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const form = enquiryPath(content, entry);
   const pdf = syllabusPath(content, entry);
   const direct = data.pdf === 'direct';
-  const { audience, syllabus, outline, projectsText, others, next } = courseSections(body);
+  const { audience, contents, projectsText, others, next } = courseSections(body);
   const download = pdf && (
     <a
       className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
@@ -85,10 +85,10 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       comes in, it covers the space between two sections. */}
       <div className="portrait-phone:-mt-band portrait-phone:before:block portrait-phone:before:h-band">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
-        {syllabus?.modules && (
+        {contents && (
           <Section
-            id={syllabus.id}
-            title={syllabus.title}
+            id={contents.id}
+            title={contents.title}
             strong
             aside={
               noted && (
@@ -98,10 +98,9 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
               )
             }
           >
-            <Syllabus intro={syllabus.blocks} modules={syllabus.modules} />
+            <Syllabus intro={contents.beforeSubsections} modules={contents.modules ?? contents.subsections} />
           </Section>
         )}
-        <TextSections sections={outline ? [outline] : []} />
         <Projects course={entry} section={projectsText} formPath={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />

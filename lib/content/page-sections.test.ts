@@ -13,17 +13,16 @@ const bodyWith = (...headings: string[]) =>
 const titles = (sections: ({ title: string } | undefined)[]) => sections.map((section) => section?.title);
 
 test('a course shows the sections that it knows, and the others in their order', () => {
-  const { audience, next, syllabus, outline, others } = courseSections(
+  const { audience, next, contents, others } = courseSections(
     bodyWith('Fees', 'What comes next', 'Who it is for', 'Syllabus', '- First', 'Tools'),
   );
-  expect(titles([audience, next, syllabus])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
-  expect(outline).toBeUndefined();
+  expect(titles([audience, next, contents])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
   expect(titles(others)).toEqual(['Fees', 'Tools']);
 });
 
 test('a course without a syllabus shows its first section with parts in that place', () => {
-  const { outline, others } = courseSections(bodyWith('Fees', 'Contents', '- First', 'Tools', '- Second'));
-  expect(outline?.title).toBe('Contents');
+  const { contents, others } = courseSections(bodyWith('Fees', 'Contents', '- First', 'Tools', '- Second'));
+  expect(contents?.title).toBe('Contents');
   expect(titles(others)).toEqual(['Fees', 'Tools']);
 });
 

@@ -7,12 +7,12 @@ export function courseSections({ sections }: Pick<Body, 'sections'>) {
   const audience = findSection(sections, 'audience');
   const next = findSection(sections, 'next');
   const projectsText = findSection(sections, 'projects');
-  const syllabus = sections.find((section) => section.modules);
-  // A course without a syllabus shows its contents in that place.
-  const outline = syllabus ? undefined : sections.find(({ subsections }) => subsections.length > 0);
-  const known = [audience, next, projectsText, syllabus, outline];
+  // A course without a syllabus shows its first section with parts in that place.
+  const contents =
+    sections.find((section) => section.modules) ?? sections.find(({ subsections }) => subsections.length > 0);
+  const known = [audience, next, projectsText, contents];
   const others = sections.filter((section) => !known.includes(section));
-  return { audience, syllabus, outline, projectsText, others, next };
+  return { audience, contents, projectsText, others, next };
 }
 
 /** A section with a picture and a numbered list: an example, whose lines are read beside its picture. */
