@@ -10,7 +10,7 @@ import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/course-links';
-import { ExampleStrip, Examples, firstExample } from './parts/enquiry-examples';
+import { ExampleStrip, Examples, firstExample, splitExamples } from './parts/enquiry-examples';
 import { SyllabusSheets, SyllabusStrip } from './parts/syllabus-sheets';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -59,12 +59,13 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const { site } = content;
   const branches = contactsOf(site);
   const example = firstExample(body.intro);
+  const notes = kind === 'course' ? body.intro : splitExamples(body.intro)[2];
   return (
     <div className="group/enquiry page">
       <div
         className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
       >
-        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-5 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
+        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-3 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
         {kind === 'course' ? (
@@ -93,13 +94,12 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
             <SyllabusSheets content={content} />
           </div>
         )}
-        {kind === 'course' ? (
-          <Prose blocks={body.intro} className="text-note mid:col-[6/-1] mid:row-start-3" />
-        ) : (
-          <div className="text-note mid:col-span-5 mid:row-start-2 mid:mt-4">
+        {kind === 'general' && (
+          <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">
             <Examples content={content} blocks={body.intro} />
           </div>
         )}
+        <Prose blocks={notes} className="text-note mid:col-[6/-1] mid:row-start-3" />
       </div>
       <TextSections sections={body.sections} />
       <section

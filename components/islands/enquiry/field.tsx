@@ -27,7 +27,7 @@ const STRIP = {
 
 /** On the page of the form, as far as the window has room for it above the submit button. */
 const TALL =
-  'phone:min-h-24 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
+  'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
 
 /** A form field with its label, hint and error, which screen readers read together. */
 export function Field({ field, form, strip, problem, example, onEdit }: Props) {

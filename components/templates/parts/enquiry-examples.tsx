@@ -8,7 +8,7 @@ import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from './drawing-at';
 
 /** Text before the examples of what to write, the examples, and the text after them. */
-function splitExamples(blocks: Markup): [before: Markup, examples: Blockquote[], after: Markup] {
+export function splitExamples(blocks: Markup): [before: Markup, examples: Blockquote[], after: Markup] {
   const isExample = (block: Markup[number]) => block.type === 'blockquote';
   const first = blocks.findIndex(isExample);
   if (first < 0) return [blocks, [], []];
@@ -31,7 +31,7 @@ const linkIn = ({ children }: Blockquote) =>
  * the form.
  */
 export function Examples({ content, blocks }: { content: Content; blocks: Markup }) {
-  const [before, examples, after] = splitExamples(blocks);
+  const [before, examples] = splitExamples(blocks);
   return (
     <>
       <Prose blocks={before} />
@@ -51,7 +51,6 @@ export function Examples({ content, blocks }: { content: Content; blocks: Markup
           ))}
         </ul>
       )}
-      <Prose blocks={after} className="mt-6" />
     </>
   );
 }
@@ -65,12 +64,10 @@ export function ExampleStrip({ content, blocks }: { content: Content; blocks: Ma
   });
   if (cells.length === 0) return null;
   return (
-    <ul className="mid:hidden noscript:hidden -mt-1 flex flex-wrap items-center justify-between gap-x-3 font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
+    <ul className="mid:hidden noscript:hidden -mt-1 grid grid-cols-4 gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
       {cells.map(({ name, src }) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <span className="w-9 flex-none">
-            <Thumb src={src} className="" />
-          </span>
+        <li key={name}>
+          <Thumb src={src} className="mx-auto w-10" />
           {name}
         </li>
       ))}
