@@ -74,45 +74,28 @@ export function SyllabusSheets({ content }: { content: Content }) {
   );
 }
 
-/** The top of that syllabus, and the names of those behind it, above the form on a phone, until a course is chosen. */
+/** The top of that syllabus above the form on a phone, until a course is chosen. */
 export function SyllabusStrip({ content }: { content: Content }) {
-  const [course, ...behind] = syllabusCourses(content);
+  const [course] = syllabusCourses(content);
   if (!course) return null;
   return (
     <div
       aria-hidden="true"
-      className="mid:hidden noscript:hidden mx-2.5 -mb-4 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="flex flex-wrap-reverse items-center gap-x-1.5 pr-3 text-[.8125rem] whitespace-nowrap">
-        <span className="label flex-1">For example</span>
-        {behind.map(({ slug, data }) => (
-          <span key={slug} className="border-[1.5px] border-b-0 bg-leaf px-2 py-1">
-            {data.title}
-          </span>
-        ))}
+      <p className="min-w-0 wrap-anywhere">
+        <span className="label block">For example</span>
+        <span className="text-[1.375rem]">{course.data.title}</span>
       </p>
-      <div className="flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2">
-        <p className="min-w-0 wrap-anywhere">
-          <span className="label block">Syllabus</span>
-          <span className="text-[1.375rem]">{course.data.title}</span>
-        </p>
-        <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
-          {modulesIn(course)
-            .slice(0, SHOWN.strip)
-            .map((name, i) => (
-              <li key={name}>
-                <span className="text-faint">{i + 1}</span> {name}
-              </li>
-            ))}
-        </ol>
-        <svg
-          viewBox="-1.5 0 21 24"
-          aria-hidden="true"
-          className="w-4.5 flex-none fill-none stroke-current stroke-[2.5]"
-        >
-          <path d={DOWNLOAD} />
-        </svg>
-      </div>
+      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
+        {modulesIn(course)
+          .slice(0, SHOWN.strip)
+          .map((name, i) => (
+            <li key={name}>
+              <span className="text-faint">{i + 1}</span> {name}
+            </li>
+          ))}
+      </ol>
     </div>
   );
 }
