@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { fieldsIn } from './field-schema';
+import type { Where } from './read/reporter';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
-import type { Place } from './text/outline';
 import { outlineOf } from './text/parsed';
 import type { Entry } from './types';
 
 export interface PictureUse {
   name: string;
-  /** Path of its field, or its place in the text. */
-  at: readonly PropertyKey[] | Place;
+  /** Its field, or its place in the text. */
+  at: Where;
   /** Minimum width in pixels that looks sharp there. */
   wanted: number;
   /** Set for projects, drawings in texts and maps, which allow more kinds of files. */
@@ -18,10 +18,10 @@ export interface PictureUse {
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineOf(entry).images.map(
-    ({ url, ...at }): PictureUse =>
-      /\.(svg|webp)$/.test(url)
-        ? { name: url, at, wanted: 640, proportions: 'text' }
-        : { name: url, at, wanted: 800 },
+    (at): PictureUse =>
+      /\.(svg|webp)$/.test(at.url)
+        ? { name: at.url, at, wanted: 640, proportions: 'text' }
+        : { name: at.url, at, wanted: 800 },
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { stringsOf } from '../field-schema';
 import { show } from '../read/diagnostic';
-import type { MakeReporter, ReportDetail, Reporter } from '../read/reporter';
+import { type MakeReporter, type Reporter, startOf, type Where } from '../read/reporter';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
@@ -26,39 +26,31 @@ const JOB_CLAIM =
 export function checkCopy({ site, entries }: ParseResult, reporter: MakeReporter) {
   for (const entry of entries) {
     const report = reporter(entry);
-    const fields = textsIn(entry.data, report);
-    const paragraphs = outlineOf(entry).paragraphs.map(({ text, ...place }) => ({
-      text,
-      say: (...detail: Parameters<ReportDetail>) => report.text(place, 'text', ...detail),
-    }));
-    const texts = [...fields, ...paragraphs];
-    checkLeftOver(texts);
+    const texts = [
+      ...textsIn(entry.data),
+      ...outlineOf(entry).paragraphs.map((at) => ({ text: at.text, at })),
+    ];
+    checkLeftOver(texts, report);
     checkTitle(entry, site?.data.name ?? '', report);
     if (entry.kind !== 'page') checkOffer(entry, texts, report);
   }
-  if (site) checkLeftOver(textsIn(site.data, reporter(site)));
+  if (site) checkLeftOver(textsIn(site.data), reporter(site));
 }
 
 interface Text {
   text: string;
-  say: ReportDetail;
+  at: Where;
 }
 
-const textsIn = (data: object, report: Reporter): Text[] =>
-  stringsOf(data).map(({ path, text }) => ({ text, say: (...detail) => report.field(path, ...detail) }));
+const textsIn = (data: object): Text[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));
 
-function checkLeftOver(texts: readonly Text[]) {
-  for (const { text, say } of texts) {
+function checkLeftOver(texts: readonly Text[], report: Reporter) {
+  for (const { text, at } of texts) {
     const [leftOver] = LEFT_OVER.exec(text) ?? [];
-    if (leftOver)
-      say(
-        'warning',
-        `'${leftOver}', which every visitor would read`,
-        'finished text',
-        'Write what belongs here.',
-      );
+    const found = `'${leftOver}', which every visitor would read`;
+    if (leftOver) report.warn(at, found, 'finished text', 'Write what belongs here.');
     const [twice] = TWICE.exec(text) ?? [];
-    if (twice) say('warning', `'${twice}'`, 'the word once', 'Delete one of the two.');
+    if (twice) report.warn(at, `'${twice}'`, 'the word once', 'Delete one of the two.');
   }
 }
 
@@ -108,29 +100,20 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
         'the page that proves the sentence',
         'Link that page, or delete the source.',
       );
-  for (const { text, say } of texts) {
+  for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
-    if (claim)
-      say(
-        'warning',
-        show(claim),
-        'no word on who gets a job',
-        'The page says by itself that no course guarantees one.',
-      );
+    const fix = 'The page says by itself that no course guarantees one.';
+    if (claim) report.warn(at, show(claim), 'no word on who gets a job', fix);
   }
   const [, second] = texts.filter(({ text }) => ASK_US.test(text));
-  second?.say(
-    'warning',
-    "a second 'ask us'",
-    'one on a page',
-    'Say what is known: how to enquire stands at the end of the page.',
-  );
+  if (second) {
+    const fix = 'Say what is known: how to enquire stands at the end of the page.';
+    report.warn(second.at, "a second 'ask us'", 'one on a page', fix);
+  }
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
   if (length > FILE_LENGTH[entry.kind])
-    report.text(
-      { line: 1, column: 1 },
-      'text',
-      'warning',
+    report.warn(
+      startOf('text'),
       `${length} characters with its fields`,
       `at most ${FILE_LENGTH[entry.kind]}, so that the page opens at once on a slow phone`,
       'Shorten it, or move a part to a page of its own and link that.',

@@ -25,23 +25,17 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
   const targets = targetsOf(parsed, content);
   for (const entry of parsed.entries) {
     const report = reporter(entry);
-    for (const { url, text, ...place } of outlineOf(entry).links) {
-      if (text.trim() === '')
-        report.text(
-          place,
-          'link',
-          'error',
-          `a link to ${show(url)} without words`,
-          'words to click on',
-          `Write: [words](${url})`,
-        );
+    for (const link of outlineOf(entry).links) {
+      const { url, text } = link;
+      const found = `a link to ${show(url)} without words`;
+      if (text.trim() === '') report.error(link, found, 'words to click on', `Write: [words](${url})`);
       const wrong = wrongWith(url, entry, targets);
-      if (wrong) report.text(place, 'link', ...wrong);
+      if (wrong) report.add(link, ...wrong);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
       const wrong = wrongWith(link, entry, targets);
-      if (wrong) report.field(['banners', i, 'link'], ...wrong);
+      if (wrong) report.add(['banners', i, 'link'], ...wrong);
     }
   }
 }

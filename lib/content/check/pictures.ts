@@ -36,8 +36,7 @@ export async function checkPictures(
     for (const use of uses) {
       used.add(use.name);
       const wrong = await wrongWith(use, folder, present);
-      if (wrong && 'line' in use.at) report.text(use.at, 'picture', ...wrong);
-      else if (wrong) report.field(use.at as PropertyKey[], ...wrong);
+      if (wrong) report.add(use.at, ...wrong);
     }
   };
   for (const entry of entries) await check(picturesOf(entry), reporter(entry));

@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/format/nearest';
 import { modulesIn } from '../projects';
 import { show } from '../read/diagnostic';
-import type { Detail, Reporter } from '../read/reporter';
+import { type Reporter, startOf } from '../read/reporter';
 import type { SiteData } from '../schema';
 import { branchTexts } from '../text/branch-texts';
 import { bodyOf, outlineOf } from '../text/parsed';
@@ -11,23 +11,20 @@ import type { Course, Entry, Page } from '../types';
 /** Checks headings, raw HTML and pictures of a text, and the sections that its template expects. */
 export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
   const { html, images } = outlineOf(entry);
-  for (const { value, ...place } of html) {
+  for (const raw of html) {
+    const { value } = raw;
     if (value.startsWith('</')) continue;
     const fix = value.startsWith('<!--')
       ? "Notes to yourself go between the --- lines, after a '#'."
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    report.text(place, 'HTML', 'error', show(value), 'Markdown', fix);
+    report.error(raw, show(value), 'Markdown', fix);
   }
-  for (const { url, alt, ...place } of images)
-    if (alt.trim().length < 5)
-      report.text(
-        place,
-        'picture',
-        'error',
-        `'${alt}' for ${show(url)}`,
-        'what the picture shows, for those who cannot see it',
-        `Write: ![A hub with a keyed bore](${url})`,
-      );
+  for (const image of images) {
+    const { url, alt } = image;
+    const expected = 'what the picture shows, for those who cannot see it';
+    const fix = `Write: ![A hub with a keyed bore](${url})`;
+    if (alt.trim().length < 5) report.error(image, `'${alt}' for ${show(url)}`, expected, fix);
+  }
   checkHeadings(entry, report);
   if (entry.kind === 'course') checkCourse(entry, report);
   if (entry.kind === 'page') checkPage(entry, site, report);
@@ -38,29 +35,33 @@ function checkHeadings(entry: Entry, report: Reporter) {
   const seen = new Map<string, number>();
   for (const heading of outlineOf(entry).headings) {
     const { depth, text, line, empty } = heading;
-    const say = (...detail: Detail) => report.text(heading, 'heading', ...detail);
     const marks = '#'.repeat(depth);
     // Projects of the front matter are shown under this heading.
     const isFilled = entry.kind === 'course' && entry.data.projects.length > 0 && isSection(text, 'projects');
     if (text.trim() === '')
-      say('error', `'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.');
+      report.error(
+        heading,
+        `'${marks}' without words`,
+        'the words of the heading',
+        'Write them, or delete the line.',
+      );
     else if (depth === 1)
-      say(
-        'error',
+      report.error(
+        heading,
         `'# ${text}'`,
         "sections that start with '##'",
         "The page's one large heading is its title. Write ## here.",
       );
     else if (depth > above + 1)
-      say(
-        'error',
+      report.error(
+        heading,
         `'${marks} ${text}' after '${'#'.repeat(above)}'`,
         `'${'#'.repeat(above + 1)}'`,
         'Headings go down one step at a time.',
       );
     else if (empty && !isFilled)
-      say(
-        'error',
+      report.error(
+        heading,
         `'${text}' has nothing under it`,
         'text, or a heading of the next rank',
         'Write the section, or delete its heading.',
@@ -71,8 +72,8 @@ function checkHeadings(entry: Entry, report: Reporter) {
     const first = seen.get(key);
     if (first === undefined) seen.set(key, line);
     else if (key !== '')
-      say(
-        'warning',
+      report.warn(
+        heading,
         `'${text}' stands on line ${first + entry.linesBefore} as well`,
         'headings that differ',
         'Join the two sections, or say what is different.',
@@ -87,10 +88,8 @@ function checkCourse(course: Course, report: Reporter) {
   const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
   const modules = modulesIn(course);
   if (syllabus && modules.length === 0)
-    report.text(
-      syllabus,
-      'syllabus',
-      'error',
+    report.error(
+      { ...syllabus, part: 'syllabus' },
       'no modules',
       "a '### Name' for each module under '## Syllabus'",
       'Write, for example: ### Sketcher',
@@ -105,10 +104,8 @@ function checkCourse(course: Course, report: Reporter) {
       );
   const list = findSection(sections, 'projects')?.blocks.find(({ type }) => type === 'list');
   if (projects.length > 0 && list?.position)
-    report.text(
-      list.position.start,
-      'list',
-      'warning',
+    report.warn(
+      { ...list.position.start, part: 'list' },
       `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
       'each project once, in projects',
       'Delete the list.',
@@ -119,10 +116,8 @@ function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   const { sections } = bodyOf(page);
   const { template } = page.data;
   if (template === 'about' && !findSection(sections, 'corporate'))
-    report.text(
-      { line: 1, column: 1 },
-      'heading',
-      'warning',
+    report.warn(
+      startOf('heading'),
       `no section '${SECTION_TITLES.corporate}'`,
       'one',
       "Without it the button 'Enquire for a group' is not shown.",
@@ -131,10 +126,8 @@ function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   const names = site.branches.map(({ name }) => name);
   for (const { title } of branchTexts(sections, site.branches).unknown) {
     const heading = outlineOf(page).headings.find(({ text }) => text === title);
-    report.text(
-      heading ?? { line: 1, column: 1 },
-      'heading',
-      'warning',
+    report.warn(
+      heading ?? startOf('heading'),
       `'${title}' is not a branch`,
       `one of: ${names.join(', ')}`,
       didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',

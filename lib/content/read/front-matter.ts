@@ -40,7 +40,7 @@ export function readFrontMatter<S extends z.ZodType>(
 ): (Text & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const report = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (place, ...detail) => report.text(place, 'front matter', 'error', ...detail);
+  const refuse: Refuse = (place, ...detail) => report.error({ ...place, part: 'front matter' }, ...detail);
   if (!hasFences(text, refuse)) return undefined;
   const parsed = parseYaml(text, refuse);
   if (!parsed) return undefined;
@@ -50,7 +50,7 @@ export function readFrontMatter<S extends z.ZodType>(
   if (!result.success) {
     const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
     for (const { path, field, found, expected, fix } of fields)
-      report.text(placeOf(path), field, 'error', found, expected, fix);
+      report.error({ ...placeOf(path), part: field }, found, expected, fix);
     return undefined;
   }
   const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;

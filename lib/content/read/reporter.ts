@@ -1,12 +1,13 @@
-import type { Place } from '../text/outline';
+import type { Part, Place } from '../text/outline';
 import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
 import { fieldName } from './issues';
 
-export type Detail = [level: Diagnostic['level'], found: string, expected: string, fix?: string | undefined];
+/** A field of the front matter, or a part of the text, whose lines are counted from the first of the Markdown. */
+export type Where = readonly PropertyKey[] | Part;
 
-/** Reports a diagnostic at a fixed place. */
-export type ReportDetail = (...detail: Detail) => void;
+type Message = [found: string, expected: string, fix?: string | undefined];
+export type Detail = [level: Diagnostic['level'], ...Message];
 
 interface Reported {
   file: string;
@@ -14,8 +15,13 @@ interface Reported {
   linesBefore?: number;
 }
 
+const START: Place = { line: 1, column: 1 };
+
 /** Reports everything at the first line of a file. */
-export const wholeFile = (file: string): Reported => ({ file, placeOf: () => ({ line: 1, column: 1 }) });
+export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
+
+/** The beginning of a text, for what concerns all of it. */
+export const startOf = (part: string): Part => ({ part, ...START });
 
 export type MakeReporter = (reported: Reported) => Reporter;
 
@@ -26,28 +32,28 @@ export class Reporter {
     private readonly diagnostics: Diagnostic[],
   ) {}
 
-  field(path: readonly PropertyKey[], ...detail: Detail) {
-    this.add(this.reported.placeOf(path), fieldName(path), detail);
-  }
-
   /** Stops the build. */
-  error(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
-    this.field(path, 'error', found, expected, fix);
+  error(where: Where, ...message: Message) {
+    this.add(where, 'error', ...message);
   }
 
-  warn(path: readonly PropertyKey[], found: string, expected: string, fix?: string) {
-    this.field(path, 'warning', found, expected, fix);
+  warn(where: Where, ...message: Message) {
+    this.add(where, 'warning', ...message);
   }
 
-  /**
-   * @param place counted from the first line of the Markdown
-   * @param part of the text, for example `heading`
-   */
-  text({ line, column }: Place, part: string, ...detail: Detail) {
-    this.add({ line: line + (this.reported.linesBefore ?? 0), column }, part, detail);
-  }
-
-  private add(place: Place, field: string, [level, found, expected, fix]: Detail) {
-    this.diagnostics.push({ level, file: this.reported.file, ...place, field, found, expected, fix });
+  add(where: Where, ...[level, found, expected, fix]: Detail) {
+    const { file, placeOf, linesBefore = 0 } = this.reported;
+    const isText = 'part' in where;
+    const { line, column } = isText ? where : placeOf(where);
+    this.diagnostics.push({
+      level,
+      file,
+      line: isText ? line + linesBefore : line,
+      column,
+      field: isText ? where.part : fieldName(where),
+      found,
+      expected,
+      fix,
+    });
   }
 }

@@ -8,13 +8,18 @@ export interface Place {
   column: number;
 }
 
+/** A place in a text, with the name of what is there in messages: `heading`, `link`. */
+export interface Part extends Place {
+  part: string;
+}
+
 export interface Outline {
   /** `empty`: no blocks before the next heading of the same or a higher rank. */
-  headings: ({ depth: number; text: string; empty: boolean } & Place)[];
-  links: ({ url: string; text: string } & Place)[];
-  html: ({ value: string } & Place)[];
-  images: ({ url: string; alt: string } & Place)[];
-  paragraphs: ({ text: string } & Place)[];
+  headings: ({ depth: number; text: string; empty: boolean } & Part)[];
+  links: ({ url: string; text: string } & Part)[];
+  html: ({ value: string } & Part)[];
+  images: ({ url: string; alt: string } & Part)[];
+  paragraphs: ({ text: string } & Part)[];
 }
 
 /** A node and all below it, in the order of the text. */
@@ -27,24 +32,20 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 export function outlineOfTree(tree: Root): Outline {
   const outline: Outline = { headings: [], links: [], html: [], images: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {
-    const place = placeOf(node);
-    if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...place });
-    if (node.type === 'definition') outline.links.push({ url: node.url, text: node.identifier, ...place });
-    if (node.type === 'html') outline.html.push({ value: node.value, ...place });
-    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...place });
+    const at = (part: string): Part => ({ part, ...(node.position?.start ?? { line: 1, column: 1 }) });
+    if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...at('link') });
+    if (node.type === 'definition')
+      outline.links.push({ url: node.url, text: node.identifier, ...at('link') });
+    if (node.type === 'html') outline.html.push({ value: node.value, ...at('HTML') });
+    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...at('picture') });
     if (node.type === 'paragraph' || node.type === 'tableCell')
-      outline.paragraphs.push({ text: plainTextOf(node), ...place });
-  }
-  for (const [i, node] of tree.children.entries()) {
+      outline.paragraphs.push({ text: plainTextOf(node), ...at('text') });
     if (node.type !== 'heading') continue;
-    const next = tree.children[i + 1];
+    const index = tree.children.indexOf(node);
+    const next = tree.children[index + 1];
     const empty = !next || (next.type === 'heading' && next.depth <= node.depth);
-    outline.headings.push({ depth: node.depth, text: plainTextOf(node), empty, ...placeOf(node) });
+    if (index >= 0)
+      outline.headings.push({ depth: node.depth, text: plainTextOf(node), empty, ...at('heading') });
   }
   return outline;
 }
-
-const placeOf = ({ position }: Nodes): Place => ({
-  line: position?.start.line ?? 1,
-  column: position?.start.column ?? 1,
-});
