@@ -83,7 +83,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     { source: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
   ];
   const sources = new Map(
-    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source)))]),
+    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
   );
   const { react, ...withMarkup } = islands;
   const sheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
