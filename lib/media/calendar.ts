@@ -4,7 +4,7 @@ import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } 
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
-import { type Counts, type GenerateOptions, syncGeneratedFolder } from './generate';
+import { type GenerateOptions, syncGeneratedFolder } from './generate';
 
 /** Constant, so that builds are reproducible, for courses without `updated`. */
 const NO_REVISION = '19700101T000000Z';
@@ -12,7 +12,7 @@ const NO_REVISION = '19700101T000000Z';
 const LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`. */
-export async function makeCalendars(content: Content, options?: GenerateOptions): Promise<Counts> {
+export function makeCalendars(content: Content, options?: GenerateOptions) {
   const outputs = upcoming(content).map((batch) => ({
     name: path.basename(batch.calendar),
     input: calendarOf(content, batch),
@@ -33,7 +33,9 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const start = utc(batch.start, batch.from);
   // In UTC, the first hours of the day belong to the day before.
   const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;
-  const days = weekdaysIn(batch.days).map((day) => WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift));
+  const days = weekdaysIn(batch.days).map((day) =>
+    WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift)?.slice(0, 2).toUpperCase(),
+  );
   const url = `${site.siteUrl}${course.path}`;
   const facts = factsOf(content, course)
     .filter(({ field = '' }) => ['duration', 'fee', 'certificate'].includes(field))
@@ -48,11 +50,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
     `DTSTART:${start}`,
     `DTEND:${utc(batch.start, batch.to)}`,
-    ...(batch.end
-      ? [
-          `RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.map((day) => day?.slice(0, 2).toUpperCase()).join(',')}`,
-        ]
-      : []),
+    ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.join(',')}`] : []),
     `SUMMARY:${text(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
     `LOCATION:${text([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),

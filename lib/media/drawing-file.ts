@@ -16,7 +16,7 @@ export const LINES: Record<string, { width: number; dash?: number[] }> = {
   fill: { width: 0 },
 };
 
-/** Lengths in the drawing's units. */
+/** Size of letters, in the drawing's units. */
 export const LETTERING = 12;
 
 export interface DrawingFile {

@@ -6,21 +6,20 @@ import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { readSvg, withNightView } from '@/lib/files/svg-file';
-import { type Counts, type GenerateOptions, type Output, syncGeneratedFolder } from './generate';
+import { type GenerateOptions, syncGeneratedFolder } from './generate';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
-/** A file to be encoded from a picture of the content, its master. */
-interface Pixels {
+/** A file to be made of a picture of the content, its master. An SVG stays one and gets a night view. */
+export interface Rendition {
   master: string;
   name: string;
+  format: Format | 'svg';
+  /** In pixels; 0 for an SVG. */
   width: number;
-  format: Format;
   effort: number;
 }
-/** An SVG stays one and gets a night view. */
-export type Rendition = Pixels | { master: string; name: string; format: 'svg' };
 
 /** Widths in pixels, never above the master's. Few browsers need WebP. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
@@ -56,7 +55,7 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
     const data = fs.readFileSync(master);
     if (name.endsWith('.svg')) {
       const file = `${path.parse(name).name}-${sha256(withNightView(data.toString())).slice(0, 10)}.svg`;
-      renditions.push({ master, name: file, format: 'svg' });
+      renditions.push({ master, name: file, format: 'svg', width: 0, effort: 0 });
       const src = `/media/${file}`;
       manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
       continue;
@@ -93,22 +92,15 @@ export async function planPictures(content: Content): Promise<Rendition[]> {
  * Generates the planned files into `public/media`, largest first, so that all processors end together.
  * @throws with the name of a picture that cannot be read
  */
-export async function makePictures(
-  renditions: readonly Rendition[],
-  options?: GenerateOptions,
-): Promise<Counts> {
-  const widthOf = (rendition: Rendition) => ('width' in rendition ? rendition.width : 0);
-  const outputs = [...renditions]
-    .sort((a, b) => widthOf(b) - widthOf(a))
-    .map((input): Output<Rendition> => ({ name: input.name, input }));
+export function makePictures(renditions: readonly Rendition[], options?: GenerateOptions) {
+  const largestFirst = [...renditions].sort((a, b) => b.width - a.width);
+  const outputs = largestFirst.map((input) => ({ name: input.name, input }));
   return syncGeneratedFolder('public/media', '', outputs, render, options);
 }
 
 /** @throws with the name of a master that cannot be read */
-export async function render(rendition: Rendition): Promise<Buffer> {
-  const { master, format } = rendition;
+export async function render({ master, format, width, effort }: Rendition): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(master, 'utf8')));
-  const { width, effort } = rendition;
   return sharp(master)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })

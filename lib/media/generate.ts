@@ -10,11 +10,6 @@ export interface GenerateOptions {
   publicFolderReady?: Promise<unknown> | undefined;
 }
 
-export interface Counts {
-  generated: number;
-  cached: number;
-}
-
 /** A public file: the input to generate it from, or a file to copy. */
 export type Output<T> = { name: string } & ({ input: T } | { file: string });
 
@@ -32,15 +27,13 @@ export async function syncGeneratedFolder<T>(
   outputs: readonly Output<T>[],
   render: (input: T) => Promise<string | Uint8Array>,
   { report, publicFolderReady }: GenerateOptions = {},
-): Promise<Counts> {
+) {
   const cache = path.join('.cache', path.basename(target));
   const jobs = new Map<string, T>();
   const files = outputs.map((output) => {
     if ('file' in output) return output;
-    const file = path.join(
-      cache,
-      sha256(cacheKey, JSON.stringify(output.input, withoutPaths)).slice(0, 32) + path.extname(output.name),
-    );
+    const hash = sha256(cacheKey, JSON.stringify(output.input, withoutPaths)).slice(0, 32);
+    const file = path.join(cache, hash + path.extname(output.name));
     if (!fs.existsSync(file)) jobs.set(file, output.input);
     return { name: output.name, file };
   });

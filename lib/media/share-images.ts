@@ -4,11 +4,11 @@ import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { outlinedDrawing } from './drawings';
-import { type Counts, type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
+import { type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
 import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
 
 /** Generates the Open Graph image of every page into `public/share`. */
-export async function makeShareImages(content: Content, options?: GenerateOptions): Promise<Counts> {
+export function makeShareImages(content: Content, options?: GenerateOptions) {
   const outputs = content.entries.map((entry) => ({
     name: `${entry.slug}.png`,
     input: ogImageOf(content, entry),
@@ -42,7 +42,7 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
   return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
 }
 
-export async function renderShareImage(image: OgImage): Promise<Buffer> {
+export async function renderShareImage(image: OgImage) {
   const { picture } = image;
   return sharp(Buffer.from(await ogImageSvg(image)))
     .composite(picture ? [await layerOf(picture)] : [])

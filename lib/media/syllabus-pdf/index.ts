@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';
-import { type Counts, type GenerateOptions, type Output, syncGeneratedFolder, typeKey } from '../generate';
+import { type GenerateOptions, type Output, syncGeneratedFolder, typeKey } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, GAP, TEXTS } from './composer';
@@ -13,15 +13,8 @@ import { writeModules } from './modules';
 import { type PrintedProject, printed, writeProjects } from './projects';
 import { type Syllabus, syllabusOf } from './syllabus';
 
-/**
- * Generates the syllabus PDF of every course that has one. An editor's own file is copied instead.
- * @param to public folder
- */
-export async function makeSyllabi(
-  content: Content,
-  to = 'public',
-  options?: GenerateOptions,
-): Promise<Counts> {
+/** Generates the syllabus PDF of every course that has one, or copies an editor's own, into a public folder. */
+export function makeSyllabi(content: Content, to = 'public', options?: GenerateOptions) {
   const outputs = content.entries.flatMap((course): Output<Syllabus>[] => {
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
@@ -47,7 +40,7 @@ async function render(syllabus: Syllabus): Promise<Buffer> {
  * Writes a syllabus as a tagged PDF of A4 sheets. The same syllabus gives the same bytes.
  * @returns the file, and the characters that no font has, which were left out
  */
-export async function renderSyllabus(syllabus: Syllabus): Promise<{ pdf: Buffer; missing: string[] }> {
+export async function renderSyllabus(syllabus: Syllabus) {
   const projects = await printed(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
   // Composes twice: the smaller text counts only if it saves a sheet.

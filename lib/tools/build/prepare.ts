@@ -1,25 +1,19 @@
 import type { Content } from '@/lib/content/read/load';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
-import type { Counts, GenerateOptions } from '@/lib/media/generate';
+import type { GenerateOptions, syncGeneratedFolder } from '@/lib/media/generate';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';
 
 /**
  * Makes the pictures, which a page cannot be shown without.
- * @param pictures their files, as the pages already name them
  * @param publicFolderReady nothing is written into the public folder before it resolves
- * @throws the first error
  */
 export const preparePictures = (pictures: readonly Rendition[], publicFolderReady?: Promise<unknown>) =>
   make('pictures', (options) => makePictures(pictures, options), publicFolderReady);
 
-/**
- * Makes the downloads of the pages.
- * @param publicFolderReady as above
- * @throws the first error of any kind
- */
+/** Makes the downloads of the pages. @throws the first error of any kind */
 export const prepareDownloads = (content: Content, publicFolderReady?: Promise<unknown>) =>
   Promise.all([
     make('syllabus PDFs', (options) => makeSyllabi(content, 'public', options), publicFolderReady),
@@ -29,7 +23,7 @@ export const prepareDownloads = (content: Content, publicFolderReady?: Promise<u
 
 async function make(
   name: string,
-  generate: (options: GenerateOptions) => Promise<Counts>,
+  generate: (options: GenerateOptions) => ReturnType<typeof syncGeneratedFolder>,
   publicFolderReady?: Promise<unknown>,
 ) {
   const report = (done: number, total: number) => {
