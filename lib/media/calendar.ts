@@ -34,7 +34,9 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   // In UTC, the first hours of the day belong to the day before.
   const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;
   const days = weekdaysIn(batch.days).map((day) =>
-    WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift)?.slice(0, 2).toUpperCase(),
+    WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift)
+      ?.slice(0, 2)
+      .toUpperCase(),
   );
   const url = `${site.siteUrl}${course.path}`;
   const facts = factsOf(content, course)
