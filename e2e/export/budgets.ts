@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { attribute, type Document, type Element, elements, findAll, parse, textOf } from '@/lib/format/dom';
+import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/format/dom';
+import { read } from './site';
 
 /**
  * The most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a
@@ -50,7 +51,8 @@ const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 const sizes = new Map<string, number>();
 
-function compressed(text: string): number {
+/** Bytes of a text as a host sends it; each text is compressed once. */
+export function compressed(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
   return size;
@@ -59,9 +61,9 @@ function compressed(text: string): number {
 const sentSize = (file: string) =>
   /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
-export function costOf(root: string, file: string): Cost {
-  const source = fs.readFileSync(path.join(root, file), 'utf8');
-  const page = parse(source);
+/** @param html bytes of the document itself: they take the longest to find out */
+export function costOf(root: string, file: string, html = compressed(read(file, root).html)): Cost {
+  const page = read(file, root).document;
   const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
   const weigh = (url?: string) => (url ? sentSize(path.join(root, url)) : 0);
@@ -70,7 +72,7 @@ export function costOf(root: string, file: string): Cost {
   const sheets = findAll(page, 'link', { rel: 'stylesheet' });
   const pictures = eagerPictures(page);
   const popup = firstValue('data-popup');
-  const inPopup = popup ? elements(parse(fs.readFileSync(path.join(root, popup), 'utf8'))) : [];
+  const inPopup = popup ? elements(read(popup, root).document) : [];
   const islands = [...all, ...inPopup].filter((e) => attribute(e, 'data-island'));
   const largest = (name: RegExp) =>
     Math.max(
@@ -81,7 +83,7 @@ export function costOf(root: string, file: string): Cost {
     );
   return {
     file,
-    html: compressed(source),
+    html,
     css: sum(findAll(page, 'style').map((e) => compressed(textOf(e)))),
     stylesheet: sum(sheets.map((e) => weigh(attribute(e, 'href')))),
     boot: sum(findAll(page, 'script', { 'data-script': 'boot' }).map((e) => compressed(textOf(e)))),
