@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coursesOf, htmlFile, syllabusPath } from '@/lib/content';
+import { coursesOf, hasSyllabus, htmlFile, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';
+import { readPdf } from '@/lib/media/syllabus-pdf/testing';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
@@ -50,6 +51,14 @@ test('every file that is referred to is there, and every file is referred to', (
   expect(new Set(wanted.filter((file) => !files.has(file)))).toEqual(new Set());
   const unknown = [...files].filter((file) => !file.endsWith('.html') && !wanted.includes(file));
   expect(unknown.sort()).toEqual(ASKED_FOR_BY_NAME.sort());
+});
+
+// What stands in it: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+test('the syllabus PDF of every course opens, and leads to its page', async () => {
+  for (const course of coursesOf(content).filter((each) => hasSyllabus(each) && !each.data.syllabusPdf)) {
+    const { links } = await readPdf(bytes(syllabusPath(content, course) ?? ''));
+    expect.soft(links, course.slug).toContain(content.site.siteUrl + course.path);
+  }
 });
 
 test('of Next’s own files only fonts are shipped; our scripts and styles are named by their bytes', () => {
