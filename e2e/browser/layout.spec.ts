@@ -19,6 +19,9 @@ import { oneOfEach } from '../pages';
 
 const kinds = oneOfEach(routes(loadContent('e2e/content-full')));
 const paths = [...kinds.map((route) => route.path), '/no-such-page'];
+const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
+/** Pages per test, so that the workers share them evenly. */
+const CHUNK = 6;
 
 /**
  * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within
@@ -52,28 +55,29 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) => dismissPopup(page));
 
-  for (const path of [...paths, '/course#compare-mechanical-cad'])
-    test(`${path} is accessible and fits, and what can be pressed is large enough`, async ({
+  for (let start = 0; start < ON_PHONE.length; start += CHUNK)
+    test(`pages from ${start + 1} are accessible and fit, and what can be pressed is large enough`, async ({
       page,
       errors,
     }) => {
+      test.slow();
       await emptyMaps(page);
-      await page.goto(path);
-      expect.soft(await tooSmall(page)).toEqual([]);
-      expect.soft(await violations(page)).toEqual([]);
-      expect.soft(await overflow(page)).toEqual([]);
+      for (const path of ON_PHONE.slice(start, start + CHUNK))
+        await test.step(path, async () => {
+          await page.goto(path);
+          expect.soft(await tooSmall(page), path).toEqual([]);
+          expect.soft(await violations(page), path).toEqual([]);
+          expect.soft(await overflow(page), path).toEqual([]);
+          if (path !== '/') return;
+          await page.getByRole('button', { name: 'Menu' }).click();
+          const nav = page.getByRole('navigation', { name: 'Main' });
+          await nav.getByText('Courses', { exact: true }).first().click();
+          await nav.locator('details[open] details summary').first().click();
+          expect.soft(await tooSmall(page), 'in the menu').toEqual([]);
+        });
       // Chromium reports the missing page itself.
       expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
     });
-
-  test('what can be pressed in the menu is large enough', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByText('Courses', { exact: true }).first().click();
-    await nav.locator('details[open] details summary').first().click();
-    expect(await tooSmall(page)).toEqual([]);
-  });
 });
 
 /** A phone has one column, so that the first screens of a few pages are enough there. */
