@@ -20,7 +20,7 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The enquiry API, fresh for the test. */
   api: EnquiryApi;
-  /** Console errors and page errors so far; a test that expects some empties it. */
+  /** Console errors and page errors so far; a test in which the policy blocks something empties it. */
   errors: string[];
 }
 
@@ -60,10 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     workerApi.reset();
   },
   baseURL: ({ site }, use) => use(site),
-  errors: async ({ page }, use) => {
-    const errors: string[] = [];
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  errors: ({}, use) => use([]),
+  page: async ({ page, errors }, use) => {
     watch(page, errors);
-    await use(errors);
+    await use(page);
+    expect(errors.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   },
 });
 
@@ -129,19 +131,6 @@ export function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
-}
-
-export async function policyViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('violated', (text: string) => violations.push(text));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (e) => {
-      (window as unknown as { violated(text: string): void }).violated(
-        `${location.pathname}: ${e.effectiveDirective} ${e.blockedURI} ${e.sample}`,
-      );
-    });
-  });
-  return violations;
 }
 
 /** Opens the window with the positions, a modal dialog of the careers page. */

@@ -1,7 +1,7 @@
 /** Measurements of a page as it stands; the test chooses page and width. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** Text that is cut off, or a page that is wider than the screen. What scrolls by itself, as a carousel does, may be wider. */
@@ -77,4 +77,30 @@ export async function violations(
       nodes.map(({ target }) => ({ id, target: target.join(' ') })),
     );
   }, all);
+}
+
+/**
+ * A page in use is accessible by day and in the dark. 7:1 for whatever is read (WCAG 2.2, 1.4.6): only the lettering of
+ * a button that is filled may keep to AA.
+ */
+export async function expectAccessible(page: Page) {
+  // What lies under the pointer has another colour for as long as it does.
+  await page.mouse.move(0, 0);
+  const enhanced = 'color-contrast-enhanced';
+  const all = { rules: { [enhanced]: { enabled: true } } };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const options = colorScheme === 'light' ? all : { runOnly: [...COLOURS, enhanced] };
+    await page.emulateMedia({ colorScheme });
+    const found = await page.evaluate(
+      (all) =>
+        all.filter(({ id, target }) => {
+          const button = document.querySelector(target)?.closest('a, button');
+          const isFilled = button && getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
+          return id !== 'color-contrast-enhanced' || !isFilled;
+        }),
+      await violations(page, options),
+    );
+    expect.soft(found, colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../measure';
 
 test('the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({
   page,
@@ -16,4 +17,6 @@ test('the window opens, names itself, closes on Escape and on Close, and gives t
     await expect(dialog).toBeHidden();
     await expect(open).toBeFocused();
   }
+  await open.click();
+  await expectAccessible(page);
 });

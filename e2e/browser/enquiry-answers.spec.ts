@@ -11,6 +11,7 @@ import {
   submitButton,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../measure';
 
 const FAULTS: [form: typeof GENERAL, name: string, mode: Mode, seen: string][] = [
   [GENERAL, 'a refusal by CORS', { noCors: true }, 'no answer'],
@@ -29,6 +30,7 @@ for (const [form, name, mode, seen] of FAULTS)
     api.setMode({ ...mode, call: first });
     await send(page, form);
     await expectFailed(page, form);
+    if (form === COURSE) await expectAccessible(page);
 
     api.setMode({});
     api.setMode({ ...mode, call: second });

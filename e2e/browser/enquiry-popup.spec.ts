@@ -1,6 +1,7 @@
 /** The enquiry popup: when it comes, how much it covers, and how it stays away. After Back: bfcache.spec.ts. */
 import { dialogOf, expectFilled, field, fill, GENERAL, submitButton } from '../enquiry';
 import { expect, layoutShifts, openPositions, recordLayoutShifts, stopClock, test } from '../fixtures';
+import { expectAccessible } from '../measure';
 
 test('it appears 1000 ms after load, not before, moves and takes nothing, and is not in print', async ({
   page,
@@ -69,6 +70,9 @@ for (const { width, height, most, phone } of SCREENS)
       await expect(popup.getByText('Enter your enquiry')).toBeInViewport({ ratio: 1 });
     }
     await expect(field(page, 'Name')).toBeFocused();
+    if (phone) await submitButton(page).click();
+    await expect(popup.getByText('Enter your name')).toBeVisible();
+    await expectAccessible(page);
   });
 
 test('closed, it stays away for the visit, and another visit meets it again', async ({ page, context }) => {

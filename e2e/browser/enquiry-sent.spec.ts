@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import { COURSE, dialogOf, expectSent, field, GENERAL, posts, send, submitButton } from '../enquiry';
 import { expect, test } from '../fixtures';
+import { expectAccessible } from '../measure';
 
 for (const form of [GENERAL, COURSE])
   test(`${form.name}: two calls in order, with the same body and no header of our own; then another by keyboard alone`, async ({
@@ -77,6 +78,7 @@ test('the syllabus downloads without leaving the page, only after success', asyn
   expect(fs.readFileSync(await download.path(), 'latin1').slice(0, 5)).toBe('%PDF-');
   expect(new URL(page.url()).search).toBe('?course=catia');
   await expectSent(page, COURSE);
+  await expectAccessible(page);
   const again = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download did not start?' }).click();
   await again;

@@ -1,7 +1,7 @@
 /**
  * Every page, loaded once: nothing moves, its first screen, text of 200 % on every screen. The first of each kind is also
  * accessible, by day and in the dark, and hydrated, while its policy blocks nothing; that of the others is the same
- * template (their HTML: e2e/export/html.spec.ts). Pages in use: `states.spec.ts`.
+ * template (their HTML: e2e/export/html.spec.ts). Pages in use: `expectAccessible` in the other specs.
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
@@ -13,7 +13,6 @@ import {
   hydrateAll,
   layoutShifts,
   PHONE,
-  policyViolations,
   recordLayoutShifts,
   test,
   watch,
@@ -48,13 +47,8 @@ const all = [
   MISSING,
 ];
 
-/** @param errors,blocked what the browser reports; emptied after each page */
-async function checkPage(
-  page: Page,
-  { path, kind, isFirst }: (typeof all)[number],
-  errors: string[],
-  blocked: string[],
-) {
+/** @param errors what the browser reports, what its policy blocks too; emptied after each page */
+async function checkPage(page: Page, { path, kind, isFirst }: (typeof all)[number], errors: string[]) {
   await page.setViewportSize(DESKTOP);
   if (path === pageWith(content, 'contact').path) await emptyMaps(page);
   await page.goto(path);
@@ -85,7 +79,6 @@ async function checkPage(
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path} at ${width} px, text of 200 %`).toEqual([]);
   }
-  expect.soft(blocked.splice(0), `${path}: what its policy blocked`).toEqual([]);
   // Chromium reports the missing page itself as an error.
   const isOdd = (line: string) => path !== MISSING.path || !line.includes('404');
   expect.soft(errors.splice(0).filter(isOdd), path).toEqual([]);
@@ -103,10 +96,9 @@ for (let start = 0; start < all.length; start += CHUNK)
     const errors: string[] = [];
     watch(page, errors);
     await recordLayoutShifts(page);
-    const blocked = await policyViolations(page);
     // Each page is a visitor’s first: the popup comes on it.
     await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const each of all.slice(start, start + CHUNK))
-      await test.step(each.path, () => checkPage(page, each, errors, blocked));
+      await test.step(each.path, () => checkPage(page, each, errors));
     await context.close();
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from '../fixtures';
+import { expectAccessible } from '../measure';
 
 test.use({ viewport: DESKTOP });
 
@@ -28,6 +29,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(nav.getByRole('link', { name: 'Tourist Visa' })).toBeHidden();
 
       await nav.getByText('Courses', { exact: true }).first().click();
+      await expect(nav.getByRole('link', { name: 'CATIA' })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
       await nav.getByRole('link', { name: 'CATIA' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
     });
@@ -49,6 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeInViewport();
       for (const name of ['Call Pune', 'Chat', 'Enquire'])
         await expect(nav.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      if (javaScriptEnabled) await expectAccessible(page);
       await nav.getByRole('button', { name: 'Close' }).click();
       await expect(nav).toBeHidden();
     });
@@ -93,6 +97,7 @@ test('an unknown path is a true 404 that names the nearest page first, and the f
   await expect(page.locator('h1 + *')).toHaveText('Did you mean About Us?');
   const nearest = page.locator('#nearest').getByRole('link', { name: 'About Us' });
   await expect(nearest).toHaveAttribute('href', '/Aboutus');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Find a course by name or topic' }).click();
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
   // Markup, and bytes that are no UTF-8.

@@ -1,8 +1,8 @@
 /**
  * Markup that gets into a page does not run; odd addresses: navigation.spec.ts. That the site's own parts are allowed:
- * every-page.spec.ts, states.spec.ts. What a policy holds and what stops the build: lib/export/policy.test.ts.
+ * every other spec (`errors` in fixtures.ts). What a policy holds and what stops the build: lib/export/policy.test.ts.
  */
-import { expect, policyViolations, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /** Markup, and the directive that blocks it. */
 const INJECTED = [
@@ -17,16 +17,23 @@ const INJECTED = [
 
 test('injected scripts, styles, frames and pictures are blocked, and the page still shows', async ({
   page,
+  errors,
 }) => {
-  const violations = await policyViolations(page);
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { violated(text: string): void }).violated(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
   await page.route('**/privacy', async (route) => {
     const response = await route.fetch();
     const markup = INJECTED.map(([text]) => text).join('');
     await route.fulfill({ response, body: (await response.text()).replace('<main', `${markup}<main`) });
   });
   await page.goto('/privacy');
-  const blocked = () => violations.map((line) => line.split(' ').slice(1, 3).join(' ')).sort();
-  await expect.poll(blocked).toEqual(INJECTED.map(([, by]) => by).sort());
+  await expect.poll(() => violations.sort()).toEqual(INJECTED.map(([, by]) => by).sort());
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
   await expect(page.locator('main')).toBeVisible();
+  errors.length = 0;
 });

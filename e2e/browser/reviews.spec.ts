@@ -91,7 +91,11 @@ test('a widget that shows nothing within ten seconds goes, comes when it has som
   await expect(frame).toHaveCSS('opacity', '1');
 });
 
-test('the widget reaches its own host, and no storage, page or host beside it', async ({ page, site }) => {
+test('the widget reaches its own host, and no storage, page or host beside it', async ({
+  page,
+  site,
+  errors,
+}) => {
   const tries = `
     document.getElementById('w').textContent = 'reviews';
     const tried = async (run) => { try { await run(); return true; } catch { return false; } };
@@ -117,4 +121,5 @@ test('the widget reaches its own host, and no storage, page or host beside it', 
   // Its links open a new tab, in which the provider's page works.
   await expect(frame).toHaveAttribute('sandbox', /allow-popups allow-popups-to-escape-sandbox/);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  errors.length = 0;
 });

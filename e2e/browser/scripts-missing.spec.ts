@@ -16,6 +16,7 @@ import { expect, hydrated, PHONE, test } from '../fixtures';
 test('where a proxy forbids scripts a form keeps what was typed, offers contacts, and leads nowhere', async ({
   page,
   api,
+  errors,
 }) => {
   const policy = /script-src [^;]*/;
   await page.route(`**${GENERAL.path}`, async (route) => {
@@ -35,6 +36,7 @@ test('where a proxy forbids scripts a form keeps what was typed, offers contacts
   });
   expect(after).toEqual({ path: GENERAL.path, typed: GENERAL.body });
   expect(posts(api)).toEqual([]);
+  errors.length = 0;
 });
 
 test('a tap in the popup that brings no script shows contacts, a later one asks again, and it is sent once', async ({
