@@ -1,6 +1,6 @@
 /**
- * A dozen edits that an editor may make one by one, all at once in a copy of content/: the check finds no error in it, and
- * the rules hold over its pages. None names a word of content/, so that each stays an edit whatever stands there.
+ * Builds a copy of content/ with a dozen edits that an editor may make one by one: the check finds no error in it, and
+ * the rules hold over its pages (lib/tools/cli/test.ts). None names a word of content/, so that each stays an edit whatever stands there.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,16 +8,12 @@ import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build';
-import { run } from '@/lib/tools/run';
-import { TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
+import { EDITED, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
 /** The header has room for no more (lib/content/schema/site.ts). */
 const MOST_MENUS = 4;
-const DIR = '.cache/edited-content';
-const OUT = '.cache/edited-export';
-/** Specs whose rules an edit might break. */
-const RULES = ['every-page', 'links', 'specification'];
+const DIR = EDITED.CONTENT_DIR;
 
 /** What is looked for, and what takes its place. One that an editor's own edit may have taken away is optional. */
 type Edit = [from: RegExp, to: string, optional?: 'optional'];
@@ -113,8 +109,5 @@ fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
 const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
 edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
 
-Object.assign(process.env, TEST_ENVIRONMENT, { CONTENT_DIR: DIR, OUT_DIR: OUT, TEST_EXPORT: OUT });
+Object.assign(process.env, TEST_ENVIRONMENT, EDITED);
 await build();
-// Beside the unit tests, whose results lie in the folder of the configuration.
-const results = ['--reporter=line', '--output=.cache/edited-results'];
-await run('playwright', ['test', '--project=export', ...results, ...RULES.map((name) => `export/${name}`)]);

@@ -9,9 +9,11 @@ import { installEditor } from '@/lib/tools/editor/install';
 import { explain } from '@/lib/tools/failure';
 import { run } from '@/lib/tools/run';
 import { ensureChromium } from '../testing/browser';
-import { TEST_ENVIRONMENT } from '../testing/test-export';
+import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
 
 const RESULTS = '.cache/test-results.json';
+/** Specs whose rules an edit of the content might break. */
+const RULES = ['every-page', 'links', 'specification'].map((name) => `export/${name}`);
 let passed = 0;
 let failed = 0;
 
@@ -63,12 +65,17 @@ async function exports() {
 
 /** Builds whose result no other test needs. They use the same working files. */
 async function otherBuilds() {
-  await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
   // Other tests run at the same time, with their results in the configured folder.
-  const results = ['--reporter=line', '--output=.cache/builds-results'];
-  await step('Builds that fail, and the preview', () =>
-    run('playwright', ['test', '--project=builds', ...results]),
-  );
+  const test =
+    (name: string, args: string[], env = {}) =>
+    () =>
+      run('playwright', ['test', ...args, '--reporter=line', `--output=.cache/${name}-results`], { env });
+  const edited = await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
+  // Its rules only read it, so that the next builds need not wait for them.
+  const rules =
+    edited && step('Rules over the edited content', test('edited', ['--project=export', ...RULES], EDITED));
+  await step('Builds that fail, and the preview', test('builds', ['--project=builds']));
+  await rules;
 }
 
 Object.assign(process.env, TEST_ENVIRONMENT);

@@ -6,6 +6,13 @@ export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
  */
 export const TEST_API = 'http://enquiries.localhost:4789';
 
+/** The content after a dozen edits, and its export (e2e/builds/edited.ts). */
+export const EDITED = {
+  CONTENT_DIR: '.cache/edited-content',
+  OUT_DIR: '.cache/edited-export',
+  TEST_EXPORT: '.cache/edited-export',
+};
+
 export const TEST_ENVIRONMENT = {
   OUT_DIR: TEST_EXPORT,
   ENQUIRY_HOST: TEST_API,
