@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures';
 import { violations } from '../measure';
 
-test('the filter finds by name, topic and group, counts, and says when nothing is left', async ({ page }) => {
+test('the filter finds by name, topic and group, counts, and says what is left, in groups and doors too', async ({
+  page,
+}) => {
   await page.goto('/course');
   const main = page.getByRole('main');
   const status = main.getByRole('status');
@@ -29,18 +31,13 @@ test('the filter finds by name, topic and group, counts, and says when nothing i
   await beginners.uncheck();
   await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
-});
 
-test('while the filter is in use, groups and doors say what is left, and a door to nothing leads nowhere', async ({
-  page,
-}) => {
-  await page.goto('/course');
+  // Groups and doors say what is left, and a door to nothing leads nowhere.
   const group = page.locator('#mechanical-cad');
   const doors = page.getByRole('navigation', { name: 'Course groups' });
   const open = doors.getByRole('link', { name: 'Mechanical CAD' });
   const shut = doors.getByRole('link', { name: 'IT Courses' });
   const comparison = group.locator('summary');
-  const filter = page.getByLabel('Filter by name or topic');
   await expect(open).toHaveAccessibleName('Mechanical CAD 3 courses');
   await expect(shut).toHaveAttribute('href', '#it-courses');
   await filter.fill('solidworks');
