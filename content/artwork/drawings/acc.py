@@ -1,5 +1,9 @@
 """Accounting and Tally Prime: an open ledger, debit on the left page and credit on the right, both ruled off at one total."""
+import Part
+from FreeCAD import Vector as V
+
 from lettering import write
+from parts import box, group
 from sheet import Sheet
 
 DEBIT = ("Capital", 50000), ("Cash sales", 18400), ("Advance", 12600)
@@ -51,4 +55,25 @@ def draw():
         for n in (0, 4):
             s.line((right - SUMS + 4, y + 6 + n), (right - 10, y + 6 + n), cls="accent")
     s.line((middle, top), (middle, foot + 18))
+    return s
+
+
+def mark():
+    """The ledger lies open: pages that swell from the fold on their boards, three lines on each, one total in red."""
+    s = Sheet("An open ledger as a solid: lines on both pages, a total ruled off")
+    half, deep, thick, fold, swell = 84, 116, 16, 14, 27
+    spine = Part.BSplineCurve()
+    spine.interpolate([V(0, 0, fold), V(24, 0, swell), V(54, 0, swell - 2), V(half, 0, thick)])
+    corners = [V(half, 0, thick), V(half, 0, 0), V(0, 0, 0), V(0, 0, fold)]
+    page = Part.Face(Part.Wire([spine.toShape(), *[Part.makeLine(p, q) for p, q in zip(corners, corners[1:])]])).extrude(V(0, deep, 0))
+    boards = box(-half - 5, -5, -6, 2 * half + 10, deep + 10, 6)
+    iso = s.view(group(boards, page, page.mirror(V(0, 0, 0), V(1, 0, 0))), "iso", (320, 290), 1.8, soft=False)
+    at = lambda n: spine.value(spine.parameter(V(n, 0, swell)))
+    def line(side, y, start, end, cls="edge"):
+        s.trace(iso, *[(side * at(x).x, y, at(x).z + 0.3) for x in range(start, end + 1, 4)], cls=cls)
+    for side in (-1, 1):
+        for y in (92, 72, 52):
+            line(side, y, 22, 70)
+    for y in (30, 22):
+        line(1, y, 38, 70, "accent")
     return s

@@ -7,7 +7,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+import Part
+from FreeCAD import Vector as V
+
 from lettering import write
+from parts import group, moved, plate
 from sheet import Sheet
 
 PROGRAM = Path(__file__).resolve().parents[1] / "pieces" / "python"
@@ -63,4 +67,14 @@ def draw():
     write(s, LEFT + 38, y + 22, "month ₹")
     s.text((LEFT + right) / 2, TOP - 12, "4 machines, each counts the bills of one week", "middle")
     s.text((LEFT + right) / 2, y + SUM + 20, f"{len(taken)} sample bills, one sum for each shop", "middle")
+    return s
+
+
+def mark():
+    """Four stores on one floor, for data too big for one; one of their disks marked."""
+    s = Sheet("Four stores of data on one floor, a disk of one marked")
+    radius, disk = 36, 24
+    stores = [(-41, 41, 3), (41, 41, 2), (-41, -41, 2), (41, -41, 1)]
+    disks = [Part.makeCylinder(radius, disk, V(x, y, n * disk)) for x, y, high in stores for n in range(high)]
+    s.view(group(moved(plate(174, 174, 8, 10), z=-8), *disks), "iso", (320, 250), 1.6, soft=False, accent=[disks[2]])
     return s

@@ -1,4 +1,5 @@
 """Civil AutoCAD: the ground-floor plan of a small house, drawn true in two dimensions: walls, doors, windows, stair, dimensions."""
+from parts import box, fused, group
 from sheet import Sheet, polar
 
 K = 43.0  # sheet units to the metre
@@ -137,4 +138,17 @@ def draw():
     s.line(polar(north, 17, 90), polar(north, 17, 235), north, polar(north, 17, 305), closed=True, cls="dim")
     s.tone([polar(north, 17, 90), polar(north, 17, 235), north])
     s.text(north[0], north[1] - 22, "N", "middle")
+    return s
+
+
+def mark():
+    """The same house as a model on its board: its walls cut at the height of a table, the entrance's leaf open."""
+    s = Sheet("A house without its roof on a board: four rooms, its door open")
+    wide, deep, high, thick = 108, 78, 18, 5
+    shell = box(0, 0, 0, wide, deep, high).cut(box(thick, thick, 0, wide - 2 * thick, deep - 2 * thick, high))
+    walls = fused(shell, box(42, thick, 0, 4, deep - 2 * thick, high), box(thick, 38, 0, 38, 4, high), box(46, 46, 0, wide - 46 - thick, 4, high))
+    for x, y, dx, dy in ((60, -1, 20, 7), (41, 14, 6, 15), (41, 56, 6, 15), (78, 45, 17, 6)):  # doors
+        walls = walls.cut(box(x, y, 0, dx, dy, high))
+    leaf = box(77, -16, 0, 3, 16, high)
+    s.view(group(box(-5, -18, -6, wide + 10, deep + 23, 6), walls, leaf), "iso", (140, 250), 2.4, soft=False, accent=[leaf])
     return s

@@ -2,7 +2,11 @@
 import csv
 from pathlib import Path
 
+import Part
+from FreeCAD import Vector as V
+
 from lettering import write
+from parts import group, moved
 from screen import BAR, window
 from sheet import Sheet
 
@@ -57,4 +61,17 @@ def draw():
     s.line(*tops, cls="accent")
     for spot in tops:
         s.arc(spot, 3, cls="accent")
+    return s
+
+
+def mark():
+    """A whole in shares: a thick disk, and the one share that is looked at, lifted out."""
+    s = Sheet("A thick disk in four shares, one of them lifted")
+    radius, high, lift, cuts = 78, 32, 17, (-82, -22, 70, 170)
+    def share(start, end, z=0):
+        piece = Part.makeCylinder(radius, high, V(0, 0, 0), V(0, 0, 1), (end - start) % 360)
+        piece.rotate(V(0, 0, 0), V(0, 0, 1), start)
+        return moved(piece, z=z)
+    raised = share(cuts[0], cuts[1], lift)
+    s.view(group(raised, *[share(a, b) for a, b in zip(cuts[1:], cuts[2:] + cuts[:1])]), "iso", (320, 230), 2, soft=False, accent=[raised])
     return s

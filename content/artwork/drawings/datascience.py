@@ -3,7 +3,11 @@ import math
 import sys
 from pathlib import Path
 
+import Part
+from FreeCAD import Vector as V
+
 from lettering import write
+from parts import box, group, moved
 from screen import BAR, window
 from sheet import Sheet
 
@@ -51,4 +55,19 @@ def draw():
             s.arc(spot, DOT)
     s.text((LEFT + right) / 2, TOP - 12, "Prices in lakh rupees, sample data", "middle")
     s.text((LEFT + right) / 2, foot + 20, f"{len(at) - len(missed)} hits, {len(missed)} miss", "middle")
+    return s
+
+
+def mark():
+    """A distribution as a slab on a board; its tail, cut off, is what a model looks for."""
+    s = Sheet("A bell curve as a slab on a board, its tail cut off")
+    half, deep, high, cut = 80, 36, 104, 44
+    bell = lambda x: 6 + high * math.exp(-x * x / 2 / 29 ** 2)
+    def part(a, b):
+        curve = Part.BSplineCurve()
+        curve.interpolate([V(a + (b - a) * n / 14, 0, bell(a + (b - a) * n / 14)) for n in range(15)])
+        corners = [V(b, 0, bell(b)), V(b, 0, 0), V(a, 0, 0), V(a, 0, bell(a))]
+        return Part.Face(Part.Wire([curve.toShape(), *[Part.makeLine(p, q) for p, q in zip(corners, corners[1:])]])).extrude(V(0, deep, 0))
+    tail = moved(part(cut, half), 9)
+    s.view(group(box(-half - 6, -8, -7, 2 * half + 21, deep + 16, 7), part(-half, cut), tail), "iso", (300, 250), 1.9, soft=False, accent=[tail])
     return s

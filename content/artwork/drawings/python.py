@@ -5,6 +5,7 @@ import tempfile
 from pathlib import Path
 
 from lettering import STEP, wide, write
+from parts import box, fused, group, prism, rounded
 from screen import BAR, window
 from sheet import Sheet
 
@@ -74,3 +75,15 @@ def arrow(s, a, b, y):
     """An arrow to the right that is seen in a small picture too."""
     s.line((a, y), (b, y))
     s.line((b - 5, y - 4), (b, y), (b - 5, y + 4))
+
+
+def mark():
+    """A terminal as a thick slab that stands on its foot: the prompt, and the cursor."""
+    s = Sheet("A terminal as a slab, with its prompt and its cursor")
+    wide, tall, thick = 150, 108, 14
+    slab = rounded(box(0, 0, 0, wide, thick, tall), 8, lambda e: abs(e.BoundBox.YLength - thick) < 1e-6)
+    prompt = prism([(x, 0, z) for x, z in ((20, 86), (38, 86), (70, 54), (38, 22), (20, 22), (52, 54))], (0, -5, 0))
+    cursor = box(76, -5, 22, 52, 5, 14)
+    foot = prism([(10, thick, 0), (10, thick + 36, 0), (10, thick, 72)], (wide - 20, 0, 0))
+    s.view(group(fused(slab, foot), prompt, cursor), "iso", (140, 250), 2.1, soft=False, accent=[cursor])
+    return s

@@ -1,5 +1,6 @@
 """Tally: a sales voucher in a plain window, its debit and its credits of one sum; GST of 18 % in halves."""
 from lettering import write
+from parts import box, group, rounded, upright
 from screen import BAR, window
 from sheet import Sheet
 
@@ -35,4 +36,18 @@ def draw():
         for k in (0, 4):
             s.line((ends[side] - COLUMN + 24, y + 6 * ROW + 6 + k), (ends[side], y + 6 * ROW + 6 + k), cls="accent")
     write(s, x + 10, y + 19 + 5 * ROW, "Total")
+    return s
+
+
+def mark():
+    """A bill printer: a block, and the bill that comes out of it with two entries and its total."""
+    s = Sheet("A bill printer, from which a bill comes with two lines and a total")
+    wide, deep, high, slot = 104, 84, 38, 46
+    block = rounded(box(0, 0, 0, wide, deep, high), 8, upright).cut(box(8, slot - 8, high - 8, wide - 16, 14, 20))
+    bill = box(15, slot, high - 8, wide - 30, 2.4, 96)
+    iso = s.view(group(block, bill), "iso", (200, 290), 2.1, soft=False)
+    for z, end in ((112, 66), (95, 50)):
+        s.trace(iso, (27, slot - 0.1, z), (27 + end - 16, slot - 0.1, z), cls="edge")
+    for z in (75, 67):
+        s.trace(iso, (27, slot - 0.1, z), (wide - 27, slot - 0.1, z), cls="accent")
     return s

@@ -4,7 +4,8 @@
   its largest view, as a rule the isometric one, without letters and dimensions, and `#main` a single view on a phone;
 - <slug>-main.svg and <slug>-rest.svg, of a drawing with more than one view: its largest view and everything else, for a
   phone, which paints the first before it has the second;
-- <slug>-thumb.svg: the largest view alone, coarse enough for a small picture: at most 3 KB.
+- <slug>-thumb.svg: the largest view alone, coarse enough for a small picture; of a drawing whose largest view is flat or
+  too fine for that, its mark: an isometric object of few lines, marks/<slug>.svg.
 
 make.py calls it for each drawing that it makes. Needs no FreeCAD: `python3 content/artwork/drawings/views.py` writes
 them again from the drawings that there are.
@@ -18,6 +19,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 HERE = Path(__file__).resolve().parent
+MARKS = HERE / "marks"
 OUT = HERE.parents[2] / "public" / "drawings"
 TABLE = json.loads((HERE / "letters.json").read_text(encoding="utf-8"))
 
@@ -486,15 +488,22 @@ def turn_of(text):
     return turn and (float(turn[1]), float(turn[2]))
 
 
-def write(svg, slug, folder=OUT / "drawn"):
-    """Writes the files of a drawing, from the text of its own."""
-    root = ElementTree.fromstring(svg)
-    parts = [(e.tag.rpartition("}")[2], e) for e in root]
+def read(svg):
+    """Title, paths and texts of a drawing, from its text."""
+    parts = [(e.tag.rpartition("}")[2], e) for e in ElementTree.fromstring(svg)]
     title = next(e.text for tag, e in parts if tag == "title")
     paths = [(e.get("class"), e.get("d")) for tag, e in parts if tag == "path"]
     texts = [Text(float(e.get("x")), float(e.get("y")), e.get("text-anchor", "start"), e.text, turn_of(e)) for tag, e in parts if tag == "text"]
+    return title, paths, texts
+
+
+def write(svg, slug, folder=OUT / "drawn"):
+    """Writes the files of a drawing, from the text of its own and of its mark, if it has one."""
+    title, paths, texts = read(svg)
+    mark = MARKS / f"{slug}.svg"
+    small = read(mark.read_text(encoding="utf-8"))[1:] if mark.exists() else (paths, texts)
     folder.mkdir(exist_ok=True)
-    files = {slug: full_svg(title, paths, texts), f"{slug}-thumb": thumb_svg(paths, texts)}
+    files = {slug: full_svg(title, paths, texts), f"{slug}-thumb": thumb_svg(*small)}
     main, _, rest = views_of(paths, texts)
     if rest:
         files |= {f"{slug}-{name}": view_svg(title, name, view) for name, view in (("main", main), ("rest", rest))}
