@@ -46,3 +46,17 @@ def draw():
         s.line(at(-13, y1), at(13, y0), cls="soft")
     s.height(iso.at(49, 64, HIGH * 4), iso.at(49, 64, HIGH * 5), 288, "3.2 m")
     return s
+
+
+def mark():
+    """The frame with as few members as still say tower: four storeys, slabs as plates, the lift core above the last."""
+    s = Sheet("A frame of four storeys with a lift core")
+    wide, high, thick, post = 88, 36, 7, 11
+    spots = [(x, y) for x in (0, wide - post) for y in (0, wide - post)]
+    parts = [box(-9, -9, -7, wide + 18, wide + 18, 7)]
+    for n in range(4):
+        parts += [box(x, y, n * high, post, post, high - thick) for x, y in spots]
+        parts.append(box(0, 0, (n + 1) * high - thick, wide, wide, thick))
+    core = box(24, 24, 4 * high, 40, 40, 26).cut(box(31, 31, 4 * high, 26, 26, 26))
+    s.view(group(*parts, core), "iso", (300, 330), 1.5, soft=False, accent=[core])
+    return s

@@ -50,3 +50,15 @@ def draw():
         s.text(x, y + (19 if n == 1 else 15), word, "middle")
     s.width(front.at(0, 0, TALL), front.at(WIDE, 0, TALL), 32, "1320 px")
     return s
+
+
+def mark():
+    """Three thick panes one behind the other: plain, with a picture, and whole with its button."""
+    s = Sheet("Three panes of a page, one behind the other")
+    wide, tall, thick, apart = 120, 90, 8, 46
+    pane_at = lambda y: moved(pane(0, 0, wide, tall, thick, 6), y=y)
+    middle = fused(pane_at(-apart), box(14, -apart - thick - 5, 34, 50, 5, 40))
+    front = pane_at(-2 * apart).cut(box(12, -2 * apart - thick, 46, wide - 24, 3, 30))
+    button = box(60, -2 * apart - thick - 6, 14, 46, 6, 18)
+    s.view(group(pane_at(0), middle, front, button), "iso", (260, 200), 2, soft=False, accent=[button])
+    return s

@@ -49,3 +49,18 @@ def draw():
     s.leader(iso.at(20, -6, roof_line(-6) + 12), (118, 34), "Pitched roof")
     s.leader(iso.at(LONG - 1, 6, SILL), (440, 366), "230 brick wall")
     return s
+
+
+def mark():
+    """The house with thick walls and nothing inside but a floor: half under its roof, half cut at the sills."""
+    s = Sheet("A house, half of it cut at sill height")
+    wall, eaves, low = 5, 44, 14
+    roof_at = lambda y, drop=0: eaves + 30 - abs(y - MID) * 0.78 - drop
+    solid = prism([(0, 0, 0), (0, DEEP, 0), (0, DEEP, eaves), (0, MID, eaves + 28), (0, 0, eaves)], (CUT, 0, 0))
+    room = lambda z, h: box(wall, wall, z, CUT, DEEP - 2 * wall, h)
+    walls = solid.cut(room(0, 26)).cut(room(31, 60).common(prism([(0, wall, 0), (0, DEEP - wall, 0), (0, DEEP - wall, eaves - 4), (0, MID, eaves + 22), (0, wall, eaves - 4)], (CUT, 0, 0))))
+    walls = walls.fuse(box(CUT, 0, 0, LONG - CUT, DEEP, low).cut(box(CUT, wall, 0, LONG - CUT - wall, DEEP - 2 * wall, low))).removeSplitter()
+    walls = walls.cut(box(16, -1, 10, 22, wall + 2, 20)).cut(box(72, -1, 0, 14, wall + 2, low))
+    roof = prism([(-6, y, z) for y, z in ((-8, roof_at(-8)), (MID, roof_at(MID)), (DEEP + 8, roof_at(DEEP + 8)), (DEEP + 8, roof_at(DEEP + 8, -6)), (MID, roof_at(MID, -6)), (-8, roof_at(-8, -6)))], (CUT + 10, 0, 0))
+    s.view(group(box(-10, -12, -6, LONG + 20, DEEP + 24, 6), walls, roof), "iso", (200, 290), 2.3, soft=False)
+    return s

@@ -95,3 +95,16 @@ def draw():
         s.line(low(side * HALF, EAVES), *[spot(*p, math.sin(SLOPE), -math.cos(SLOPE)) for p in rafter[:-1]], low(0, RIDGE - rafter[-1][2] * 0.17 / math.cos(SLOPE) ** 2), cls="accent")
     s.leader(low(HALF + 8, EAVES + 25), (588, 236), f"{-column[-1][2]:.0f} kNm")
     return s
+
+
+def mark():
+    """The shed with solid members: three portals, a rail at the ridge and one at each eaves."""
+    s = Sheet("A shed of three portal frames with rails")
+    deep = 12
+    outer = [(HALF, 0), (HALF, EAVES), (0, RIDGE), (-HALF, EAVES), (-HALF, 0)]
+    inner = [(14 - HALF, 0), (14 - HALF, EAVES - 10), (0, RIDGE - 16), (HALF - 14, EAVES - 10), (HALF - 14, 0)]
+    at = (-BAY, -deep / 2, BAY - deep)
+    portals = [face([(x, y, z) for x, z in outer + inner]).extrude(V(0, deep, 0)) for y in at]
+    rails = [box(x - 5, y + deep, z - 10, 10, BAY - 1.5 * deep, 10) for x, z in ((-HALF + 5, EAVES + 2), (0, RIDGE - 2), (HALF - 5, EAVES + 2)) for y in at[:2]]
+    s.view(group(*portals, *rails), "iso", (300, 270), 1.4, soft=False)
+    return s
