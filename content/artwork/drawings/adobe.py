@@ -46,3 +46,13 @@ def draw():
         s.text(384, top.at(0, 20 + (2 - n) * PITCH, 0)[1] + 4.2, name, "end")
     s.leader(front.at(HEAD + 7, 0, 40), (530, 40), "00:00:04:00")
     return s
+
+
+def mark():
+    """Three tracks of plain clips, five in all, and the playhead across them in red."""
+    s = Sheet("Five clips on three tracks under a playhead")
+    bed = rounded(box(-10, -8, -9, 196, 128, 9), 6, upright)
+    clips = [box(x, y, 0, long, 28, 22) for x, y, long in ((0, 0, 116), (126, 0, 50), (0, 42, 64), (74, 42, 102), (30, 84, 96))]
+    head = box(96, -6, 22, 3, 124, 10)
+    s.view(group(bed, *clips, head), "iso", (120, 260), 2.1, soft=False, accent=[head])
+    return s

@@ -61,3 +61,14 @@ def draw():
     for x, word in ((middle, "Java"), (DATABASE, "MySQL")):
         s.text(tiers.at(x, 0, 0)[0], 398, word, "middle")
     return s
+
+
+def mark():
+    """The same three with less on them: a plain screen, a cabinet of three drawers, a store of three disks; the page's button in red."""
+    s = Sheet("A screen, a server and a database in one line")
+    screen = fused(box(0, -34, 26, 104, 10, 84).cut(box(9, -35, 35, 86, 4, 66)), box(42, -24, 0, 20, 8, 60), box(22, -44, 0, 60, 42, 6))
+    send = box(34, -35, 48, 40, 4, 16)
+    drawers = [box(128, -38, n * 40, 66, 76, 40) for n in range(3)]
+    disks = [moved(turned([(0, 0), (42, 0), (42, 32), (0, 32)]), 250, 0, n * 32) for n in range(3)]
+    s.view(group(box(-12, -56, -8, 316, 112, 8), screen, send, *drawers, *disks), "iso", (90, 200), 1.4, soft=False, accent=[send])
+    return s

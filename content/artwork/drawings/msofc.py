@@ -73,3 +73,14 @@ def draw():
     top = s.view(group(deck(), enter), "top", (440, 218), k, hidden=False, soft=False, accent=[enter])
     s.leader(top.at(ENTER[0] + 6, ENTER[1] + 24, 10), (604, 196), "Enter")
     return s
+
+
+def mark():
+    """The laptop alone: a plain screen, one block of keys, Enter in red."""
+    s = Sheet("A laptop with a plain screen and one red key")
+    wide, deep, thick = 150, 104, 9
+    base = rounded(box(0, -deep, 0, wide, deep, thick), 6, upright).cut(box(12, -62, thick - 3, 126, 48, 4)).cut(box(50, -94, thick - 2, 50, 24, 3))
+    lid = box(0, 0, 0, wide, 7, 100).cut(box(11, -1, 12, wide - 22, 3, 77))
+    key = box(112, -36, thick - 3, 20, 18, 8)
+    s.view(group(base, moved(rotated(lid, -16, (1, 0, 0)), z=thick), key), "iso", (200, 280), 2.1, soft=False, accent=[key])
+    return s

@@ -87,3 +87,14 @@ def draw():
     s.view(group(board(), clip(0, CUT), clip(CUT + GAP, LONG + GAP), *plates(), cutter), "iso", (18, 216), 2.06, soft=False, accent=[cutter])
     flat(s, 362, 16, 1.08)
     return s
+
+
+def mark():
+    """Two lengths of film with two frames each, the blade between them, and the sound as five plates."""
+    s = Sheet("Two lengths of film with a blade between them, before them five plates of sound")
+    bed = rounded(box(-10, -4, -9, 196, 122, 9), 6, upright)
+    film = [box(x, 66, 0, 82, 46, 18).cut(box(x + 8, 74, 14, 29, 30, 6)).cut(box(x + 45, 74, 14, 29, 30, 6)) for x in (0, 94)]
+    sound = [box(x, 12, 0, 16, 30, z) for x, z in ((4, 22), (42, 44), (80, 30), (118, 52), (156, 18))]
+    cut = box(86.5, 58, 0, 3, 62, 54)
+    s.view(group(bed, *film, *sound, cut), "iso", (120, 260), 2.1, soft=False, accent=[cut])
+    return s
