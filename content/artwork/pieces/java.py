@@ -314,4 +314,26 @@ def queries():
     p.save("java-queries")
 
 
-PICTURES = [booking, library, transfer, queries]
+def bundle():
+    """The same as one shape, for the group's name: each of twenty books asks the one database, and the shelf once more."""
+    p = Picture("A row of twenty books; a red thread leads from each down to one database")
+    p.style("thread", "fill:none;stroke:#a83212;stroke-width:3;stroke-linecap:round", "stroke:#ff7d52")
+    p.style("disc", "fill:none;stroke:#fbf9f4;stroke-width:3", "stroke:#0d2134")
+    left, step, shelf, top, wide, high, round_ = 10, 31, 176, 356, 220, 76, 34
+    for n in range(20):
+        x, tall = left + n * step, 170 * (0.68 + 0.32 * ((n * 7) % 5) / 4)
+        p.rect(x + 1.5, shelf - tall, step - 3, tall, "paper heavy" if (n * 3) % 5 else "solid")
+    p.path(f"M{left - 6} {shelf + 3}H{left + 20 * step + 6}", "shelf")
+    p.style("shelf", "fill:none;stroke:#14222f;stroke-width:6", "stroke:#a3c0d8")
+    p.path(f"M{320 - wide / 2} {top}v{high}a{wide / 2} {round_} 0 0 0 {wide} 0v-{high}", "solid")
+    for n in (1, 2):
+        p.path(f"M{320 - wide / 2} {number(top + high * n / 3)}a{wide / 2} {round_} 0 0 0 {wide} 0", "disc")
+    p.add(f'<ellipse class="paper heavy" cx="320" cy="{top}" rx="{wide / 2}" ry="{round_}"/>')
+    for n in range(21):
+        x = left + (n + 0.5) * step if n < 20 else 320
+        end = 320 + (x - 320) * 0.28
+        p.path(f"M{number(x)} {shelf + 10}C{number(x)} {shelf + 100} {number(end)} {shelf + 80} {number(end)} {top}", "thread")
+    p.save("java-group")
+
+
+PICTURES = [booking, library, transfer, queries, bundle]

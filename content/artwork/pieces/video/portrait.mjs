@@ -52,3 +52,5 @@ const stage = (() => {
   return block(0, tops[0], 42 * MINUTE, C.ink) + chosen.join('') + STAGES.map(([words, minutes], i) => T(column(i) + COLUMN / 2, n(tops[i] - 8), 25, String(minutes), C.ink, 'A 780 84%', 'middle') + T(column(i) + COLUMN / 2, FOOT + 23, 20, words, C.ink, 'A 650 84%', 'middle')).join('');
 })();
 export const documentary = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="${C.paper}"/>${lamp}${stage}${T(404, 440, 18, 'minutes, a specimen', '#5b5a4c', 'A 550 84%')}<g transform="translate(482 150)rotate(-4)">${T(0, 0, 23, 'river first,', C.red, 'H')}${T(0, 30, 23, 'lamp last', C.red, 'H')}</g>`);
+/** The lamp alone on a landing stage at dusk, for the group's name: it fills the frame. */
+export const lantern = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><title>A lamp whose glass shows a river from morning to night</title><svg width="640" height="480" viewBox="-90 8 580 435"><path d="M-92 8H490V445H-92z" fill="${C.pale}"/><circle cx="200" cy="240" r="212" fill="#ffe9bd"/><path d="M-92 424H490V445H-92z" fill="${C.river}"/>${lamp}</svg></svg>\n`;
