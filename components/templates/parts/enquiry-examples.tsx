@@ -64,7 +64,7 @@ export function ExampleStrip({ content, blocks }: { content: Content; blocks: Ma
   });
   if (cells.length === 0) return null;
   return (
-    <ul className="mid:hidden noscript:hidden -mt-1 grid grid-cols-4 gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
+    <ul className="mid:hidden noscript:hidden -mt-1 grid auto-cols-fr grid-flow-col gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
       {cells.map(({ name, src }) => (
         <li key={name}>
           <Thumb src={src} className="mx-auto w-10" />
