@@ -2,8 +2,8 @@
 
     /usr/bin/python3 content/artwork/pieces/render.py [--preview] nx12-disc     # exports the solid and calls blender
 
-Writes content/images/pieces/NAME.webp, 960 x 720 with alpha: the subject on film, its shadow nearly black, so that one
-file serves day and night. Needs freecad-python3, blender (Debian, 3.4) and sharp of the site's node_modules. About three
+Writes content/images/pieces/NAME.webp, 960 x 720 or the size in SUBJECTS, with alpha: the subject on film, its shadow
+nearly black, so that one file serves day and night. Needs freecad-python3, blender (Debian, 3.4) and sharp of the site's node_modules. About three
 minutes each on one core. A new one is a function in SUBJECTS that returns [(solid, paint)], where paint(face) names a
 material of MATERIALS (and normal(face), where the kernel's normals are poor); turn, eye and lift are the camera's.
 """
@@ -151,6 +151,34 @@ def compound():
     return [(part.cut(near), paint(name)) for part, name in out] + [(each, lambda f: "signal") for each in (washer, *heap)]
 
 
+def core():
+    """Tool and die, the page's head: the middle of the compound tool without its die set, its front half taken away; the strip is whole."""
+    import automotive3 as tool
+    from parts import box, moved, rotated
+
+    made, lift, b = tool.compound_tool(), tool.LIFT - 13, tool.THICK
+    near = box(-200, -200, -200, 400, 200, 500)
+    low = box(-99, -99, -99, 198, 198, 99 + 37)  # pins end with the plate: what they stand on is left out
+    halves = [(made["lower"][1], "steel"), (made["stripper"], "ground"), (tool.rubber(-12), "black")]
+    halves += [(moved(made["upper"][name], z=lift), kind) for name, kind in (("die", "ground"), ("punch", "steel"), ("plate", "cast"))]
+    halves += [(moved(made["knock"], z=lift - 1 - b), "brass"), (moved(made["pins"].common(low), z=lift), "steel")]
+    strip = box(-116, -16, 0, 232, 32, b)
+    for n in range(4):
+        strip = strip.cut(Part.makeCylinder(tool.OUTER / 2 + 0.1, 9, V(-27 * n, 0, -1)))
+    washer = lambda x, y, z, tilt=0, axis=(0, 1, 0): moved(rotated(made["washer"], tilt, axis), x, y, z)
+
+    def paint(name):
+        def which(face):
+            cut = face.Surface.TypeId == "Part::GeomPlane" and abs(face.CenterOfMass.y) < 1e-3 and face.BoundBox.YLength < 1e-3
+            return {"steel": "hard", "ground": "cut", "cast": "slate"}.get(name, name) if cut else name
+
+        return which
+
+    heap = [washer(x, y, -40 + b * n) for x, y, n in ((-56, -18, 0), (-84, -8, 0), (-70, -14, 1), (-98, -28, 0), (46, -38, 0), (71, -28, 0), (59, -33, 1), (97, -36, 0), (80, -54, 0), (108, -60, 0))]
+    heap.append(washer(0, 0, lift - 13 - b, 13, (1, 0.4, 0)))
+    return [(part.cut(near), paint(name)) for part, name in halves] + [(strip, lambda f: "steel")] + [(each, lambda f: "signal") for each in heap]
+
+
 def trim():
     """Automotive: the pillar trim twice, its back with the clip towers and its front; where the side leans too little it is red."""
     import automotive1 as a1
@@ -219,10 +247,10 @@ def civil(name):
     return subject
 
 
-#: Name: what is rendered, turn about z (degrees), height of the camera over its distance, part of the width that the subject fills.
+#: Name: what is rendered, turn about z (degrees), height of the camera over its distance, part of the width that the subject fills, its own size at will.
 SUBJECTS = {
     "nx12-disc": (disc, -45, 0.72, 0.84), "catia-housing-render": (housing, -45, 0.62, 0.74), "creo-handle": (handle, -28, 0.34, 0.82),
-    "solidworks-gripper": (gripper, -58, 0.8, 0.84), "automotive3-compound": (compound, -24, 0.42, 0.82),
+    "solidworks-gripper": (gripper, -58, 0.8, 0.84), "automotive3-compound": (compound, -24, 0.42, 0.82), "automotive3-head": (core, 22, 0.42, 0.9, (1280, 720)),
     "automotive1-trim-render": (trim, -24, 0.8, 0.86), "automotive2-manual-render": (fixture, -36, 0.62, 0.8), "autocad-coupling-render": (coupling, -38, 0.5, 0.76),
     "revit-house-render": (civil("house"), -22, 0.34, 0.9), "staad-shed-render": (civil("shed"), -30, 0.36, 0.9), "etabs-sequence-render": (civil("storeys"), -24, 0.3, 0.88),
     "civil-home-render": (civil("home"), -24, 1.1, 0.86), "civil3d-platform-render": (civil("platform"), -28, 0.75, 0.88), "mx-sections-render": (civil("slices"), -34, 0.62, 0.86),
@@ -300,7 +328,8 @@ def shoot(name, preview):
     import develop
     import studio
 
-    _, turn, rise, fills = SUBJECTS[name]
+    _, turn, rise, fills, *own = SUBJECTS[name]
+    frame = own[0] if own else SIZE
     bpy.ops.wm.read_factory_settings(use_empty=True)
     studio._materials.clear()
     studio.COLOURS.update(MATERIALS)
@@ -352,16 +381,16 @@ def shoot(name, preview):
     bpy.context.view_layer.update()
     from bpy_extras.object_utils import world_to_camera_view
 
-    scene.render.resolution_x, scene.render.resolution_y = SIZE
+    scene.render.resolution_x, scene.render.resolution_y = frame
     ways = np.random.default_rng(1).normal(size=(3, 400))
     seen = np.array([world_to_camera_view(scene, camera, Vector(p)) for p in spots[np.unique((spots @ ways).argmax(0))].tolist()])  # the outermost points
     low, high = seen.min(0), seen.max(0)
     camera.data.lens *= min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
     grown = min(fills / (high[0] - low[0]), 0.88 / (high[1] - low[1]))
     camera.data.shift_x += ((low[0] + high[0]) / 2 - 0.5) * grown
-    camera.data.shift_y += ((low[1] + high[1]) / 2 - 0.5) * grown * SIZE[1] / SIZE[0]
+    camera.data.shift_y += ((low[1] + high[1]) / 2 - 0.5) * grown * frame[1] / frame[0]
 
-    size = (SIZE[0] // 2, SIZE[1] // 2) if preview else SIZE
+    size = (frame[0] // 2, frame[1] // 2) if preview else frame
     p = str(WORK / name)
 
     def take(what, size, samples, slots):
@@ -411,13 +440,14 @@ def shoot(name, preview):
     # Where it ends it is smooth and runs out to nothing: a ragged last step is seen as a blotch on the page.
     soft = shade
     for _ in range(3):
-        soft = develop.boxed(soft, max(1, size[0] // 4 // 40))
-    near = ease(np.clip(shade / 0.2, 0, 1))
+        soft = develop.boxed(soft, max(1, size[0] // 4 // (24 if own else 40)))
+    near = ease(np.clip(shade / (0.5 if own else 0.2), 0, 1))
     shade = shade * near + soft * (1 - near)
     shade = shade * ease(np.clip(shade / 0.14, 0, 1)) ** 0.5
     between = lambda a, n: np.stack([np.interp((np.arange(n) + 0.5) / 4 - 0.5, np.arange(len(v)), v) for v in a])
     shade = between(between(shade, size[0]).T, size[1]).T.astype(np.float32)  # four times as large again, between the pixels
-    edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (0.24 * n), 0, 1)
+    margin = 0.12 if own else 0.24  # what fills its frame has things, and their shadows, near its border
+    edge = lambda n: np.clip(np.minimum(np.arange(n), np.arange(n)[::-1]) / (margin * n), 0, 1)
     shade = shade * ease(edge(size[1]))[:, None] ** 0.5 * ease(edge(size[0]))[None, :] * 0.72
     whole = alpha + shade * (1 - alpha)
     whole = np.where(whole < 0.16, np.round(whole * 255) / 255, np.round(whole * 85) / 85)  # fewer steps: half the bytes of the alpha, and none is seen
