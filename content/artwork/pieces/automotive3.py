@@ -151,7 +151,7 @@ def progressive():
         for n, words in enumerate(("pierce", "notch", "idle", "cut off and bend")):
             x = plan.at(n * PITCH, 0, 0)[0]
             p.balloon(x + 12, 460, n + 1, 9.5, red=n == 3)
-            p.text(x + 26, 464.5, words, 13, "label-strong" if n == 3 else "label", "red" if n == 3 else "ink")
+            p.text(x + 26, 465, words, 15, "label-strong" if n == 3 else "label", "red" if n == 3 else "ink")
         finish(s, r, cut)
         cut_off(plan)
         p.text(plan.at(3 * PITCH, 0, 0)[0] - 6, 360, "cut-off", 13, "label-strong", "red", "end")
@@ -168,13 +168,15 @@ def progressive():
         p.text(480, 383, "cutting forces balance.", 13, "label", "faint")
     with p.small:
         names = [("die", 135, 9), ("form", 45, 9), ("stripper", 45, 9), ("plate", 135, 9), ("pad", 135, 9)]
-        s, r, cut, plan = draw((54, 106), 1.42, names, [], 180)
+        s, r, cut, plan = draw((54, 93), 1.42, names, [], 164)
         for n, words in enumerate(("pierce", "notch", "idle", "cut, bend")):
-            x = plan.at(n * PITCH, 0, 0)[0]
-            p.balloon(x + 9, 224, n + 1, 8.5, red=n == 3)
-            p.text(x + 20, 228, words, 12, "label", "red" if n == 3 else "ink")
+            x = plan.at((n + 0.5) * PITCH, 0, 0)[0]
+            p.balloon(x, 204, n + 1, 8.5, red=n == 3)
+            p.text(x, 230, words, 15.5, "label-strong" if n == 3 else "label", "red" if n == 3 else "ink", "middle")
         finish(s, r, cut, 12)
         cut_off(plan)
+    p.crop("small", 16.3, 5.3, 301.7, 232.7)
+    p.crop("large", 13.3, 12, 626, 470)
     p.save("automotive3-progressive")
 
 
@@ -240,12 +242,14 @@ def compound():
     def _faces(part):
         return [[(q.x, q.z) for e in w.OrderedEdges for q in solids.drawing.Sheet._along(e, w)] for w in part.slice(solids.drawing.V(0, 1, 0), 0)]
 
-    def draw(at, k, up, frame):
+    def draw(at, k, up, frame=None):
         """The whole tool in section, `up` of its upper half: what cuts is dark, what holds it is pale. Returns the view."""
-        x, y, wide, high = frame
-        serial.append(f"tool{len(serial)}")
-        p.add(f'<clipPath id="{serial[-1]}"><path d="M{x} {y}h{wide}v{high}h{-wide}z"/></clipPath><g clip-path="url(#{serial[-1]})">')
-        here = box(-43, -99, -99, 86, 198, 300)  # the die set goes on to its pillars
+        if frame:
+            x, y, wide, high = frame
+            serial.append(f"tool{len(serial)}")
+            p.add(f'<clipPath id="{serial[-1]}"><path d="M{x} {y}h{wide}v{high}h{-wide}z"/></clipPath><g clip-path="url(#{serial[-1]})">')
+        half = 43 if frame else 70
+        here = box(-half, -99, -99, 2 * half, 198, 300)  # the die set goes on to its pillars
         drop = -1 - b if up else 0
         pale = [moved(upper[n], z=up).common(here) for n in ("plate", "shoe", "shank")] + [lower[0].common(here)]
         spring = rubber(-12 if up else -13 - b)
@@ -266,7 +270,8 @@ def compound():
             bar = [[(s_ * u, z) for u, z in ((ro, -1 - b), (60, -1 - b), (60, -1), (ro, -1))] for s_ in (-1, 1)] + [[(-ri, -1 - b), (ri, -1 - b), (ri, -1), (-ri, -1)]]
             solids.fill(p, place([[(s_ * u, z) for u, z in ((ri, 0), (ro, 0), (ro, b), (ri, b))] for s_ in (-1, 1)]), "red red-line")
         solids.fill(p, place(bar), "ink")
-        p.add("</g>")
+        if frame:
+            p.add("</g>")
         if up:  # the washer falls out of the die, a little tilted, so that it is seen as what it is
             u, v = cut.at(0, 0, up / 2 + b / 2)
             for dy in (THICK * 0.8 * k, 0):
@@ -328,14 +333,16 @@ def compound():
             p.text(520, y, die, 16, "label", "ink", "end", tabular=True)
             p.text(626, y, tool, 16, "label", "ink", "end", tabular=True)
     with p.small:
-        for x, up, words in ((82, LIFT, "open"), (238, 0, "closed")):
-            k = 1.72
-            cut = draw((x, 137), k, up, (x - 74.4, 8, 148.8, 199))
-            for side in (-1, 1):
-                a, b_ = cut.at(side * 26.5, 0, 14 + up)
-                p.text(a, b_ + 5, "die", 14, "label-strong", "ink", "middle")
-            p.text(x - 74, 228, words, 16, "label-strong")
-        p.text(312, 228, f"{total:.0f} kN", 17, "label-strong", "red", "end")
+        cut = draw((100, 150), 1.4, 0)
+        for side in (-1, 1):
+            a, b_ = cut.at(side * 26.5, 0, 14)
+            p.text(a, b_ + 5, "die", 15, "label-strong", "ink", "middle")
+        draw((258, 123.5), 0.84, LIFT)
+        p.text(258, 195, "open", 16, "label-strong", "ink", "middle")
+        p.text(203, 236, "closed", 16, "label-strong")
+        p.text(313.5, 236, f"{total:.0f} kN", 18, "label-strong", "red", "end")
+    p.crop("small", 6.7, 3.3, 314.3, 237.7)
+    p.crop("large", 7.3, 20, 626.7, 467)
     p.save("automotive3-compound")
 
 
@@ -457,6 +464,8 @@ def cup():
         p.text(254, 132, f"\u00d8{CUP:.0f} \u00d7 {HIGH:.0f}", 15, "label-strong", "ink", "middle")
         X = bars(62, 312, 182, ((1.2, "one draw"), (0.5, "two draws")), 20, 28, 14)
         p.text(X(ratio), 168, f"{ratio:.2f}", 18, "label-strong", "red", "middle")
+    p.crop("small", 11.3, 14.3, 301.3, 240)
+    p.crop("large", 17, 23.3, 631, 468.3)
     p.save("automotive3-cup")
 
 
@@ -563,6 +572,8 @@ def bend():
         p.text(232, 176, "90\u00b0", 22, "label-strong", "red")
         p.text(232, 194, "after it", 14, "label", "red")
         p.text(232, 211, "springs back", 14, "label", "red")
+    p.crop("small", 18.3, 7, 289, 216)
+    p.crop("large", 9.7, 13.7, 624, 462.3)
     p.save("automotive3-bend")
 
 
@@ -671,6 +682,8 @@ def fender():
     with p.small:
         for n in range(4):
             one(n, 7 + (n % 2) * 155, 7 + (n // 2) * 115, 150, 111, 0.325, 12.5)
+    p.crop("small", 6, 6, 313, 234)
+    p.crop("large", 13, 13, 627, 467)
     p.save("automotive3-fender")
 
 
@@ -770,6 +783,8 @@ def details():
         p.text(308, 222, "60 HRC", 18, "label-strong", "ink", "end")
         p.text(244, 92, "gap", 17, "kana", rotate=-4)
         p.text(245, 114, "0.072", 17, "kana", rotate=-4)
+    p.crop("small", 12.7, 10, 307.7, 222.3)
+    p.crop("large", 19.7, 20, 631, 463.3)
     p.save("automotive3-details")
 
 

@@ -216,6 +216,7 @@ class Picture:
         self.band = band  # for the night-blue band: night's colours, whatever the reader's are
         self.title, self.width_of, self.height_of, self.switch = title, width, height, switch
         self._parts, self._layer, self._css = {"both": [], "large": [], "small": []}, "both", {}
+        self._placed = {"large": "", "small": ""}
 
     @contextmanager
     def _in(self, layer):
@@ -236,6 +237,15 @@ class Picture:
     def add(self, markup):
         """Markup as it is, for what the methods below do not draw."""
         self._parts[self._layer].append(markup)
+
+    def crop(self, layer, left, top, right, bottom):
+        """Puts the ink of a composition, given by its bounds, at the margin of the file, as large as it can be: on a page
+        its left edge then stands on its caption's, and its top on that of its neighbours."""
+        wide, high = (self.width_of, self.height_of) if layer == "large" else (self.width_of / 2, self.height_of / 2)
+        x, y = wide / 52, wide / 52  # 2 % of the page's column on each side
+        k = min((wide - 2 * x) / (right - left), (high - 2 * y) / (bottom - top))
+        scale = f"scale({number(k, 4)})" if abs(k - 1) > 5e-4 else ""
+        self._placed[layer] = f"translate({number(x - left * k)} {number(y - top * k)}){scale}"
 
     def style(self, name, day, night=None):
         """A class of its own: declarations by day, and those that differ by night."""
@@ -322,9 +332,10 @@ class Picture:
         """The file's text: only the classes and outlines that it uses."""
         body = "".join(self._parts["both"])
         if self._parts["large"]:
-            body += f'<g id="large">{"".join(self._parts["large"])}</g>'
+            place = f' transform="{self._placed["large"]}"' if self._placed["large"] else ""
+            body += f'<g id="large"{place}>{"".join(self._parts["large"])}</g>'
         if self._parts["small"]:
-            body += f'<g id="small" transform="scale(2)">{"".join(self._parts["small"])}</g>'
+            body += f'<g id="small" transform="scale(2){self._placed["small"]}">{"".join(self._parts["small"])}</g>'
         used = sorted(set(re.findall(r'href="#([a-z][0-9a-f]+)"', body)))
         outlines = {k: d for f in Face._made.values() for k, d in f.outlines.items()}
         defs = "".join(f'<path id="{k}" d="{outlines[k]}"/>' for k in used)
