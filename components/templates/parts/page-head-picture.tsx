@@ -4,14 +4,18 @@ import { picture } from '@/lib/files/picture-manifest';
 
 /** A picture wider than this, in width to height, is made for the frame, which is about 16:9. */
 const FRAME = 1.7;
+/** A drawing of less than this width to height has the frame's own proportions; one of 16:9 brings a clear margin. */
+const MARGIN = 1.75;
 
 /**
  * The picture right after the first paragraph, in the head of a course or service in place of its drawing. A drawing and
- * lower pictures keep clear of the frame; one of pixels in the frame's proportions fills it.
+ * lower pictures keep clear of the frame; one of pixels in about the frame's proportions fills it, and a drawing in just
+ * these.
  */
 export function PageHeadPicture({ image, alt }: NonNullable<Body['figure']>) {
   const shown = picture(image);
-  const fills = shown.webp && shown.width / shown.height > FRAME;
+  const shape = shown.width / shown.height;
+  const fills = shape > FRAME && (shown.webp || shape < MARGIN);
   return (
     <Picture
       picture={shown}

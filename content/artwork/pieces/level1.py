@@ -1,7 +1,7 @@
 """German A1: a room in three colours, three conversations on one way, an email with a teacher's pencil."""
 import random
 
-from kit import Picture, number
+from kit import HEAD, Picture, number
 
 #: Word, plural, and the three colours; red is the site's own.
 WORDS = {"der": (("Tisch", "Tische"), ("Stuhl", "Stühle"), ("Schrank", "Schränke"), ("Apfel", "Äpfel")), "die": (("Lampe", "Lampen"), ("Tür", "Türen"), ("Uhr", "Uhren"), ("Tasse", "Tassen")), "das": (("Fenster", "Fenster"), ("Bett", "Betten"), ("Buch", "Bücher"), ("Bild", "Bilder"))}
@@ -94,21 +94,80 @@ def words():
                 p.text(x + 14, y, one, 18, "kana", article)
                 p.text(x + 106, y, many, 18, "kana", "ink")
                 p.line((x + 8, y + 8), (x + 196, y + 8), cls="hair")
-    with p.small:
-        p.line((6, 196), (314, 196), cls="bold")
-        window(p, 16, 40, 84, 88)
-        p.text(58, 154, "das Fenster", 15, "label-strong", "das", "middle")
-        lamp(p, 182, 4, 44, 66)
-        p.text(182, 98, "die Lampe", 15, "label-strong", "die", "middle")
-        table(p, 118, 138, 128, 58, 10)
-        p.text(182, 170, "der Tisch", 15, "label-strong", "der", "middle")
-        p.path("M258 60h52v136h-52z", "die")
-        p.path("M264 66h40v46h-40zM264 140h40v50h-40z", "gap")
-        p.text(284, 131, "die Tür", 14, "label-strong", "on-solid", "middle")
-        for i, (article, word) in enumerate((("der", "blue"), ("die", "red"), ("das", "green"))):
-            p.rect(8 + i * 103, 207, 98, 26, article)
-            p.text(57 + i * 103, 225, f"{article}: {word}", 15, "label-strong", "on-solid", "middle")
+    with p.small:  # the book alone; the room is the head's
+        for g, (article, rows) in enumerate(WORDS.items()):
+            y = 26 + g * 71
+            p.rect(6, y, 308, 66, "paper line")
+            p.rect(6, y, 48, 66, article)
+            p.text(30, y + 40, article, 23, "heading", "on-solid", "middle")
+            for r, (one, many) in enumerate(rows[:3]):
+                p.text(66, y + 18 + r * 21, one, 16.5, "kana", article)
+                p.text(148, y + 18 + r * 21, many, 16.5, "kana", "ink")
+                if r:
+                    p.line((62, y + 2.5 + r * 21), (228, y + 2.5 + r * 21), cls="hair")
+            thing = (lambda: table(p, 241, y + 20, 64, 32, 6), lambda: lamp(p, 273, y, y + 20, 54), lambda: window(p, 247, y + 6, 52, 46))[g]
+            thing()
+        p.text(66, 18, "singular", 14, "label", "faint")
+        p.text(148, 18, "plural: die", 14, "label", "faint")
+    p.crop("small", 5.6, 7.5, 314.4, 234.4)
+    p.crop("large", 8.7, 6.7, 631.3, 468.7)
     p.save("level1-words")
+
+
+def room():
+    """The page's head: wall and floor from edge to edge of the frame, in its proportions, and a few things of the room."""
+    p = Picture("A room whose things wear the colour of their article: blue for der, red for die, green for das", height=372, switch=HEAD)
+    colours(p)
+    p.style("wall", "fill:#e6e0d3", "fill:#12304a")
+    p.style("floor", "fill:#d3cabb", "fill:#1d4462")
+
+    def legend(x, y, wide, gap, high, size):
+        for i, (article, colour) in enumerate((("der", "blue"), ("die", "red"), ("das", "green"))):
+            p.rect(x + i * (wide + gap), y, wide, high, article)
+            p.text(x + i * (wide + gap) + wide / 2, y + high / 2 + size * 0.34, f"{article}: {colour}", size, "label-strong", "on-solid", "middle")
+
+    with p.large:
+        p.rect(0, 0, 640, 300, "wall")
+        p.rect(0, 300, 640, 72, "floor")
+        p.line((-4, 300), (644, 300), cls="heavy")
+        window(p, 34, 46, 142, 122)
+        p.text(105, 198, "das Fenster", 20, "label-strong", "das", "middle")
+        p.path("M212 190h7v56h36v8h-3v46h-6v-46h-25v46h-9z", "der")
+        p.text(216, 180, "der Stuhl", 19, "label-strong", "der", "middle")
+        lamp(p, 348, -4, 58, 108)
+        p.text(348, 143, "die Lampe", 20, "label-strong", "die", "middle")
+        table(p, 266, 216, 170, 84, 14)
+        p.text(351, 262, "der Tisch", 20, "label-strong", "der", "middle")
+        p.path("M282 216v-7h50v7zM286 209v-7h48v7z", "das")
+        p.path("M282 209.4h50", "gap")
+        p.text(306, 194, "das Buch", 17, "label-strong", "das", "middle")
+        p.path("M376 192h27v15a9 9 0 0 1-9 9h-9a9 9 0 0 1-9-9z", "die")
+        p.path("M403 197h4a5 5 0 0 1 0 10h-4", "e-die")
+        p.text(392, 184, "die Tasse", 17, "label-strong", "die", "middle")
+        p.circle(470, 70, 36, "die")
+        p.circle(470, 70, 30, "gap")
+        p.path("M470 46v24l16 11", "gap")
+        p.text(470, 130, "die Uhr", 20, "label-strong", "die", "middle")
+        p.path("M524 84h88v216h-88z", "die")
+        p.path("M534 94h68v68h-68zM534 212h68v78h-68z", "gap")
+        p.circle(601, 198, 4.5, "on-solid")
+        p.text(566, 194, "die Tür", 21, "label-strong", "on-solid", "middle")
+        legend(20, 318, 192, 12, 36, 22)
+    with p.small:
+        p.rect(0, 0, 320, 148, "wall")
+        p.rect(0, 148, 320, 38, "floor")
+        p.line((-3, 148), (323, 148), cls="bold")
+        window(p, 19, 22, 78, 72)
+        p.text(58, 120, "das Fenster", 15, "label-strong", "das", "middle")
+        lamp(p, 174, -3, 27, 62)
+        p.text(174, 77, "die Lampe", 15, "label-strong", "die", "middle")
+        table(p, 113, 96, 122, 52, 10)
+        p.text(174, 127, "der Tisch", 15, "label-strong", "der", "middle")
+        p.path("M252 30h52v118h-52z", "die")
+        p.path("M258 36h40v38h-40zM258 100h40v42h-40z", "gap")
+        p.text(278, 92, "die Tür", 14.5, "label-strong", "on-solid", "middle")
+        legend(12, 154.5, 94, 7, 23, 15)
+    p.save("level1-head")
 
 
 def bubble(p, x, y, lines, size, tail):
@@ -185,6 +244,8 @@ def way():
         bubble(p, 62, 168, ("– Wo ist hier eine Apotheke?", "– Die zweite Straße links."), 16.5, (100, 150))
         for n, (x, y) in enumerate(((100, 143), (194, 102), (216, 61))):
             p.balloon(x, y, n + 1, 9, True)
+    p.crop("small", 3.3, 3.3, 316.7, 236.7)
+    p.crop("large", 9.3, 9.3, 635, 470.7)
     p.save("level1-way")
 
 
@@ -253,6 +314,8 @@ def email():
             y += 50
         p.text(304, 222, "Sample", 12, "label-light", "faint", "end")
         p.text(130, 202, "Verb auf Position 2", 18, "kana", "red")
+    p.crop("small", 5.3, 5.3, 314.7, 234.7)
+    p.crop("large", 13.3, 13.3, 626.7, 468.7)
     p.save("level1-email")
 
 
@@ -265,11 +328,11 @@ def myself():
     p.style("thick", "fill:none;stroke:#14222f;stroke-width:3;stroke-linecap:round;stroke-linejoin:round", "stroke:#e6eef5")
     p.style("red-thick", "fill:none;stroke:#a83212;stroke-width:3;stroke-linecap:round;stroke-linejoin:round", "stroke:#ff7d52")
 
-    def name(x, y):
+    def name(x, y, size=14):
         p.path(f"M{x - 8} {y - 44}l-14-28M{x + 8} {y - 44}l14-28", "thick")
         p.path(f"M{x - 58} {y - 38}h116a8 8 0 0 1 8 8v60a8 8 0 0 1-8 8h-116a-8 8 0 0 1-8-8v-60a8 8 0 0 1 8-8z".replace("a-8 8 0", "a8 8 0"), "paper bold")
         p.path(f"M{x - 66} {y - 18}v-12a8 8 0 0 1 8-8h116a8 8 0 0 1 8 8v12z", "solid")
-        p.text(x, y - 23, "Hallo", 14, "label-strong", "on-solid", "middle")
+        p.text(x, y - 28 + size * 0.34, "Hallo", size, "label-strong", "on-solid", "middle")
         p.text(x, y + 22, "Meera", 32, "kana", "ink", "middle")
 
     def age(x, y):
@@ -316,7 +379,7 @@ def myself():
 
     def sentence(x, y, words, size):
         """The sentence about its middle, the verb red on a bar of its own. Returns nothing."""
-        first = " ".join(words[:3])
+        first = " ".join(words[:3]).strip()
         wide = p.measure(first, size, "text-strong")
         gap = p.measure("n n", size, "text-strong") - p.measure("nn", size, "text-strong")
         at = x - wide / 2
@@ -337,13 +400,19 @@ def myself():
             f(x, y)
             sentence(x, y + 82, words, 18)
         p.text(624, 470, "sample person", 12, "label", "faint", "end")
-    with p.small:
-        for f, words, x in ((home, said[2], 84), (hobby, said[5], 238)):
-            f(x, 96)
-            sentence(x, 178, words, 13.2)
-        p.text(10, 22, "One minute about yourself", 13, "heading")
-        p.text(310, 228, "The verb stands second", 13, "label-strong", "red", "end")
+    with p.small:  # all six, the rest of each sentence below its verb
+        k = 0.6
+        for i, (f, words) in enumerate(zip(draw, said)):
+            x, y = 57.4 + (i % 3) * 102.6, (68.5, 166.5)[i // 3]
+            p.add(f'<g transform="translate({number(x)} {y})scale({k})">')
+            f(0, 0, *([18.5] if f is name else []))
+            p.add("</g>")
+            y = (109, 216.5)[i // 3]
+            sentence(x, y, (*words[:2], "", ""), 13.6)
+            p.text(x, y + 17, words[2].rstrip(".") + ".", 13.6, "text", "ink", "middle")
+        p.text(6.2, 16, "The verb stands second", 13.5, "label-strong", "red")
+        p.text(313.8, 16, "sample person", 12.5, "label", "faint", "end")
     p.save("level1-myself")
 
 
-PICTURES = [words, way, email, myself]
+PICTURES = [room, words, way, email, myself]
