@@ -1,7 +1,7 @@
 """A free zone seen from above: the sea and another zone are open to it, the mainland lies behind a barrier."""
 import math
 
-from kit import Picture, number
+from kit import HEAD, Picture, number
 
 COS, SIN = math.cos(math.radians(30)), 0.5
 #: The zone is a square of this side, in units of a container's width.
@@ -14,8 +14,11 @@ FACES = {
 }  # fmt: skip
 
 
-def painter(p):
-    """Styles of the scenes, and the functions that draw the whole one and the crossing into the picture."""
+def painter(p, low=False):
+    """Styles of the scenes, and the functions that draw the whole one and the crossing into the picture.
+
+    `low` looks from lower down and sets town and second zone farther out: as wide as the frame of a page's head."""
+    sin, tall, out = (0.42, 0.85, 0.8) if low else (SIN, 1, 0)
     for name, (day, night) in FACES.items():
         p.style(name, f"fill:{day};stroke:#14222f;stroke-width:.8;stroke-linejoin:round", f"fill:{night};stroke:#0a1b2a")
     p.style("mark", "fill:none;stroke:#fbf9f4;stroke-width:1.6;stroke-dasharray:6 5", "stroke:#a9c3d8")
@@ -25,10 +28,10 @@ def painter(p):
     p.style("white", "stroke:#fbf9f4;stroke-width:5;stroke-linecap:butt", "stroke:#0d2134")
 
     def tools(cx, cy, s, fine):
-        """What draws at (cx, cy) as the back corner, s px to a unit; `fine` for the large composition."""
+        """What draws at (cx, cy) as the back corner, s px to a unit; `fine` is 2 in large compositions, 1 for windows alone."""
 
         def at(x, y, z=0.0):
-            return cx + (x - y) * COS * s, cy + (x + y) * SIN * s - z * s
+            return cx + (x - y) * COS * s, cy + (x + y) * sin * s - z * tall * s
 
         def flat(cls, *corners):
             p.area(*(at(*c) for c in corners), cls=cls)
@@ -65,7 +68,7 @@ def painter(p):
         def fence(corners):
             """Posts a unit apart and two rails."""
             for (x0, y0), (x1, y1) in zip(corners, corners[1:]):
-                for z in (0.35, 0.7) if fine else (0.6,):
+                for z in (0.35, 0.7) if fine > 1 else (0.6,):
                     p.line(at(x0, y0, z), at(x1, y1, z), cls="rail")
                 steps = round(math.hypot(x1 - x0, y1 - y0))
                 for i in range(steps + 1):
@@ -80,10 +83,10 @@ def painter(p):
         flat("road", (6.6, 5.2, 0.02), (SIDE, 5.2, 0.02), (SIDE, 6.8, 0.02), (6.6, 6.8, 0.02))
         flat("road", (SIDE, 5.2, 0), (15.2, 5.2, 0), (15.2, 6.8, 0), (SIDE, 6.8, 0))
         p.line(at(6.8, 6, 0.02), at(15.1, 6, 0.02), cls="mark")
-        plate(15.2, 2.4, 4.0, 6.4)
+        plate(15.2, 2.4 - out, 4.0, 6.4)
         fence([(SIDE, back), (SIDE, 5.0)])
         for x, y, w, d, floors in ((15.6, 2.8, 1.2, 1.2, 5), (17.4, 2.8, 1.4, 1.4, 3), (15.7, 4.6, 1.0, 0.9, 2), (17.3, 4.8, 1.2, 1.2, 4), (15.7, 7.2, 1.2, 1.2, 2), (17.4, 7.0, 1.3, 1.3, 3)):
-            tower(x, y, w, d, floors)
+            tower(x, y - out, w, d, floors)
 
     def barrier(drawn):
         """The barrier across that road, and its hut."""
@@ -102,14 +105,14 @@ def painter(p):
         # The sea lies along the back left edge.
         flat("sea", (0, -2.2, -0.35), (0, 10, -0.35), (-3.6, 10, -0.35), (-3.6, -2.2, -0.35))
         # The road to another zone, that zone, then the zone itself.
-        flat("road", (6.2, 0, -0.2), (7.8, 0, -0.2), (7.8, -3.4, -0.2), (6.2, -3.4, -0.2))
-        p.line(at(7, -0.2, -0.2), at(7, -3.3, -0.2), cls="mark")
-        plate(5.2, -7.6, 4.2, 4.2)
-        fence([(5.2, -3.4), (5.2, -7.6), (9.4, -7.6)])
-        tower(5.8, -7.0, 1.5, 1.5, 4)
-        box(7.7, -6.8, 1.4, 2.4, 1.2)
-        fence([(9.4, -7.6), (9.4, -3.4), (7.8, -3.4)])
-        fence([(6.2, -3.4), (5.2, -3.4)])
+        flat("road", (6.2, 0, -0.2), (7.8, 0, -0.2), (7.8, -3.4 - out, -0.2), (6.2, -3.4 - out, -0.2))
+        p.line(at(7, -0.2, -0.2), at(7, -3.3 - out, -0.2), cls="mark")
+        plate(5.2, -7.6 - out, 4.2, 4.2)
+        fence([(5.2, -3.4 - out), (5.2, -7.6 - out), (9.4, -7.6 - out)])
+        tower(5.8, -7.0 - out, 1.5, 1.5, 4)
+        box(7.7, -6.8 - out, 1.4, 2.4, 1.2)
+        fence([(9.4, -7.6 - out), (9.4, -3.4 - out), (7.8, -3.4 - out)])
+        fence([(6.2, -3.4 - out), (5.2, -3.4 - out)])
         plate(0, 0, SIDE, SIDE)
         # The ship, with containers on its deck.
         hull = [(-0.9, 4.6), (-0.9, 8.0), (-1.7, 9.4), (-2.5, 8.0), (-2.5, 4.6)]
@@ -151,31 +154,31 @@ def painter(p):
     return scene, crossing
 
 
-def zone():
-    """The zone with its office, warehouse and containers; a ship at its quay, a road to another zone, and one to a town."""
-    p = Picture("A free zone seen from above: a ship leaves its quay, a road leads to another zone, and a red barrier stands on the road to the mainland")
-    scene, _ = painter(p)
+def head():
+    """For the head of the page, in its proportions: the zone with its office, warehouse and containers; a ship at its quay, a road to another zone, and one to a town."""
+    p = Picture("A free zone seen from above: a ship leaves its quay, a road leads to another zone, and a red barrier stands on the road to the mainland", height=360, switch=HEAD)
+    scene, _ = painter(p, low=True)
     with p.large:
-        scene(283, 124, 23, True)
-        p.text(20, 78, "Abroad", 26, "heading")
-        p.text(20, 101, "open", 18, "label-strong")
-        p.text(492, 38, "Other zones", 26, "heading", anchor="end")
-        p.text(492, 61, "open", 18, "label-strong", anchor="end")
-        p.text(20, 344, "Free zone", 26, "heading")
-        p.text(20, 367, "your company", 18, "label-strong")
-        p.text(398, 438, "The mainland", 26, "heading", "red", anchor="end")
-        p.text(398, 461, "by customs or a permit", 18, "label-strong", "red", anchor="end")
+        scene(273, 97, 21.3, 2)
+        p.text(22, 44, "Abroad", 26, "heading")
+        p.text(22, 68, "open", 19.5, "label-strong")
+        p.text(490, 34, "Other zones", 26, "heading", anchor="end")
+        p.text(490, 57, "open", 19.5, "label-strong", anchor="end")
+        p.text(22, 322, "Free zone", 26, "heading")
+        p.text(22, 345, "your company", 19.5, "label-strong")
+        p.text(398, 322, "The mainland", 26, "heading", "red", anchor="end")
+        p.text(398, 345, "by customs or a permit", 19.5, "label-strong", "red", anchor="end")
     with p.small:
-        scene(142, 62, 11.4, False)
-        p.text(8, 34, "Abroad", 17, "heading")
-        p.text(8, 49, "open", 13, "label-strong")
-        p.text(246, 20, "Other zones", 17, "heading", anchor="end")
-        p.text(246, 35, "open", 13, "label-strong", anchor="end")
-        p.text(8, 172, "Free zone", 17, "heading")
-        p.text(8, 187, "your company", 13, "label-strong")
-        p.text(196, 216, "The mainland", 17, "heading", "red", anchor="end")
-        p.text(196, 231, "customs or permit", 13, "label-strong", "red", anchor="end")
-    p.save("service-freezone-ways")
+        scene(136.5, 48.5, 10.65, 1)
+        p.text(10, 22, "Abroad", 15, "heading")
+        p.text(10, 35, "open", 12, "label-strong")
+        p.text(245, 17, "Other zones", 15, "heading", anchor="end")
+        p.text(245, 30, "open", 12, "label-strong", anchor="end")
+        p.text(10, 160, "Free zone", 15, "heading")
+        p.text(10, 173, "your company", 12, "label-strong")
+        p.text(199, 160, "The mainland", 15, "heading", "red", anchor="end")
+        p.text(199, 173, "customs or permit", 12, "label-strong", "red", anchor="end")
+    p.save("service-freezone-head")
 
 
 def gate():
@@ -183,14 +186,14 @@ def gate():
     p = Picture("The road from the zone to the mainland, a red barrier across it; goods pass customs, other business with a branch or a permit")
     _, crossing = painter(p)
     with p.large:
-        crossing(166, 14, 31.5, True)
+        crossing(166, 14, 31.5, 2)
         p.text(22, 60, "Free zone", 26, "heading")
         p.text(22, 374, "To the mainland", 26, "heading")
         p.text(22, 402, "goods: by customs", 18, "label-strong")
         p.text(22, 426, "the rest: with a branch", 18, "label-strong", "red")
         p.text(22, 448, "or a permit", 18, "label-strong", "red")
     with p.small:
-        crossing(83, 5, 15.6, False)
+        crossing(83, 5, 15.6, 0)
         p.text(9, 24, "Free zone", 17, "heading")
         p.text(9, 188, "To the mainland", 17, "heading")
         p.text(9, 204, "goods: by customs", 13, "label-strong")
@@ -199,4 +202,4 @@ def gate():
     p.save("service-freezone-gate")
 
 
-PICTURES = [zone, gate]
+PICTURES = [head, gate]
