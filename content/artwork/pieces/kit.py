@@ -242,7 +242,8 @@ class Picture:
         """Puts the ink of a composition, given by its bounds, at the margin of the file, as large as it can be: on a page
         its left edge then stands on its caption's, and its top on that of its neighbours."""
         wide, high = (self.width_of, self.height_of) if layer == "large" else (self.width_of / 2, self.height_of / 2)
-        x, y = wide / 52, wide / 52  # 2 % of the page's column on each side
+        # 2 % of the page's column on each side; above, the same px at the size of a large one beside small ones.
+        x, y = wide / 52, wide / 128 if layer == "large" else wide / 52
         k = min((wide - 2 * x) / (right - left), (high - 2 * y) / (bottom - top))
         scale = f"scale({number(k, 4)})" if abs(k - 1) > 5e-4 else ""
         self._placed[layer] = f"translate({number(x - left * k)} {number(y - top * k)}){scale}"

@@ -412,6 +412,7 @@ def myself():
             p.text(x, y + 17, words[2].rstrip(".") + ".", 13.6, "text", "ink", "middle")
         p.text(6.2, 16, "The verb stands second", 13.5, "label-strong", "red")
         p.text(313.8, 16, "sample person", 12.5, "label", "faint", "end")
+    p.crop("large", 16.7, 18.3, 628, 472.3)
     p.save("level1-myself")
 
 
