@@ -15,27 +15,25 @@ export function Terms({
   /** Whether each has a number. */
   numbered?: boolean;
 }) {
-  // A long name would break in a fifth of the width: the last two have half of it.
-  const inTwoRows = terms.length === 5 && terms.some(({ plain }) => plain.name.length > LONG_NAME);
+  // A long name would break in a fifth of the width: each then has a row.
+  const inRows = terms.length === 5 && terms.some(({ plain }) => plain.name.length > LONG_NAME);
   if (cells)
     return (
       <dl
-        className={`grid border-t-[1.5px] border-ink sm:grid-cols-2 ${
-          inTwoRows
-            ? 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-last-child(-n+2)]:col-span-3'
-            : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
+        className={`grid border-t-[1.5px] border-ink ${
+          inRows ? '' : 'sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
         }`}
       >
         {terms.map(({ name, text, plain }) => (
           <div
             key={plain.name}
-            className="max-sm:not-last:border-b sm:max-wide:border-b border-line py-3 wide:pr-5"
+            className={`border-line py-3 ${inRows ? 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap' : 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5'}`}
           >
             <dt
               className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
               {...htmlProps(name)}
             />
-            <dd className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />
+            <dd className={`mt-1 first-letter:uppercase ${inRows ? '' : 'text-note'}`} {...htmlProps(text)} />
           </div>
         ))}
       </dl>

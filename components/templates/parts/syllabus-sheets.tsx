@@ -1,6 +1,7 @@
+import { Thumb } from '@/components/ui/drawing';
 import { type Content, type Course, courseGroups, coursesOf, syllabusPath } from '@/lib/content';
 import { modulesIn } from '@/lib/content/projects';
-import { drawingOf } from '@/lib/media/drawings';
+import { drawingOf, thumbOf } from '@/lib/media/drawings';
 
 /** Modules that fit below the drawing of a syllabus, and beside its name on a phone. */
 const SHOWN = { sheet: 4, strip: 2 };
@@ -81,21 +82,24 @@ export function SyllabusStrip({ content }: { content: Content }) {
   return (
     <div
       aria-hidden="true"
-      className="mid:hidden noscript:hidden mx-2.5 -mb-4 flex items-center gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+      className="mid:hidden noscript:hidden mx-2.5 mt-1 -mb-4 flex items-center justify-between gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
-      <p className="min-w-0 wrap-anywhere">
-        <span className="label block">For example</span>
-        <span className="text-[1.375rem]">{course.data.title}</span>
-      </p>
-      <ol className="grid min-w-0 flex-1 gap-y-1 text-[.8125rem] wrap-anywhere">
-        {modulesIn(course)
-          .slice(0, SHOWN.strip)
-          .map((name, i) => (
-            <li key={name}>
-              <span className="text-faint">{i + 1}</span> {name}
-            </li>
-          ))}
-      </ol>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="label">Syllabus PDF, for example</p>
+        <p className="text-[1.375rem]">{course.data.title}</p>
+        <ol className="mt-1 grid gap-y-1 text-[.8125rem]">
+          {modulesIn(course)
+            .slice(0, SHOWN.strip)
+            .map((name, i) => (
+              <li key={name} className="flex gap-2">
+                <span className="text-faint">{i + 1}</span> {name}
+              </li>
+            ))}
+        </ol>
+      </div>
+      <div className="w-20 flex-none">
+        <Thumb src={thumbOf(course)} className="" />
+      </div>
     </div>
   );
 }

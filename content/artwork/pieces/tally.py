@@ -589,15 +589,14 @@ def returns():
         p.text(187, mid + 12, "in GSTR-2B", 14, "label", anchor="middle")
         p.text(187, mid + 38, rupees(portal, 0), 22, "heading", anchor="middle", tabular=True)
         mid = bar(132, 110, portal, books, "red")
-        p.text(187, mid + 5, "not in 2B: " + rupees(waits, 0), 15, "heading", "on-solid", "middle", tabular=True)
+        p.text(187, mid + 5, f"+ {rupees(waits, 0)} not in 2B", 15, "heading", "on-solid", "middle", tabular=True)
         mid = bar(132, 110, books, due, "paper line")
-        p.text(187, mid - 10, "Cash", 19, "heading", anchor="middle")
-        p.text(187, mid + 14, rupees(cash, 0), 22, "heading", anchor="middle", tabular=True)
-        p.text(187, mid + 32, f"{rupees(waits, 0)} of it waits", 12.5, "label", "faint", "middle")
+        p.text(187, mid - 4, "Cash", 19, "heading", anchor="middle")
+        p.text(187, mid + 22, rupees(cash - waits, 0), 22, "heading", anchor="middle", tabular=True)
         p.line((8, foot), (248, foot), cls="bold")
         p.text(64, 448, "GSTR-1", 16, "heading", anchor="middle")
         p.text(187, 448, "GSTR-3B", 16, "heading", anchor="middle")
-        p.text(128, 468, f"cash: half CGST, half SGST, {rupees(cash / 2, 0)} each", 13, "label", "faint", "middle")
+        p.text(128, 468, f"cash {rupees(cash, 0)}: CGST, SGST {rupees(cash / 2, 0)} each", 13, "label", "faint", "middle")
         x, w = 272, 354
         l, r = x + 13, x + w - 13
         p.rect(x, 14, w, 146, "paper line")
@@ -653,15 +652,15 @@ def returns():
         p.rect(108, y - high, 110, high, "red")
         p.rect(108, 34, 110, y - high - 34, "paper line")
         p.text(163, 55, "Cash", 17, "label-strong", anchor="middle")
-        p.text(163, 75, rupees(cash, 0), 19, "heading", anchor="middle", tabular=True)
+        p.text(163, 75, rupees(cash - waits, 0), 19, "heading", anchor="middle", tabular=True)
         p.line((4, 210), (222, 210), cls="bold")
         p.text(53, 229, "GSTR-1", 16, "heading", anchor="middle")
         p.text(163, 229, "GSTR-3B", 16, "heading", anchor="middle")
         p.text(8, 22, "GST of one month", 19, "heading")
         p.text(312, 22, "Sample data", 14, "label", "faint", "end")
         p.line((218, y - high / 2), (228, y - high / 2), cls="red-line")
-        p.text(232, y - high / 2 + 6, rupees(waits, 0), 19, "heading", "red", tabular=True)
-        for i, words in enumerate(("in the books,", "not yet in", "GSTR-2B")):
+        p.text(232, y - high / 2 + 6, "+ " + rupees(waits, 0), 19, "heading", "red", tabular=True)
+        for i, words in enumerate(("cash, as not", "yet in", "GSTR-2B")):
             p.text(232, y - high / 2 + 26 + i * 18, words, 15)
     p.save("tally-returns")
 

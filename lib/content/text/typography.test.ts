@@ -21,7 +21,8 @@ test('every paragraph, list item, heading and cell is set on its own; code is le
   expect(set('Type `"a"` now.')).toBe('<p>Type <code>"a"</code> now.</p>');
 });
 
-test('an amount stays on the line of its currency', () => {
+test('an amount stays on the line of its currency, a day on that of its month', () => {
+  expect(set('By 1 July 2027, in July 27.')).toBe('<p>By 1\u00a0July 2027, in July 27.</p>');
   expect(set('It costs **AED 850** each; 850 AED is text.')).toBe(
     '<p>It costs <strong>AED\u00a0850</strong> each; 850 AED is text.</p>',
   );
