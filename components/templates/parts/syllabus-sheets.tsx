@@ -1,10 +1,11 @@
 import { Thumb } from '@/components/ui/drawing';
 import { type Content, type Course, courseGroups, coursesOf, syllabusPath } from '@/lib/content';
 import { modulesIn } from '@/lib/content/projects';
+import { pluralize } from '@/lib/format/sentence';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
 
-/** Modules that fit below the drawing of a syllabus, and beside its name on a phone. */
-const SHOWN = { sheet: 4, strip: 2 };
+/** Modules that fit below the drawing of a syllabus. */
+const SHOWN = 4;
 /** Sheets behind the first one, and how far each stands out. */
 const BEHIND = 3;
 const STEP = { x: 37, y: 34 };
@@ -62,7 +63,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
             {course.data.title}
           </text>
           {modulesIn(course)
-            .slice(0, SHOWN.sheet)
+            .slice(0, SHOWN)
             .map((name, i) => (
               <text key={name} y={153 + i * 19} className="text-[12px]">
                 <tspan className="fill-faint">{i + 1}</tspan>
@@ -79,6 +80,8 @@ export function SyllabusSheets({ content }: { content: Content }) {
 export function SyllabusStrip({ content }: { content: Content }) {
   const [course] = syllabusCourses(content);
   if (!course) return null;
+  const modules = modulesIn(course);
+  const [first] = modules;
   return (
     <div
       aria-hidden="true"
@@ -87,15 +90,11 @@ export function SyllabusStrip({ content }: { content: Content }) {
       <div className="min-w-0 wrap-anywhere">
         <p className="label">Syllabus PDF, for example</p>
         <p className="text-[1.375rem]">{course.data.title}</p>
-        <ol className="mt-1 grid gap-y-1 text-[.8125rem]">
-          {modulesIn(course)
-            .slice(0, SHOWN.strip)
-            .map((name, i) => (
-              <li key={name} className="flex gap-2">
-                <span className="text-faint">{i + 1}</span> {name}
-              </li>
-            ))}
-        </ol>
+        {first && (
+          <p className="text-[.8125rem]">
+            {pluralize(modules.length, 'module')}, the first: {first}
+          </p>
+        )}
       </div>
       <div className="w-20 flex-none">
         <Thumb src={thumbOf(course)} className="" />
