@@ -596,7 +596,7 @@ def returns():
         p.line((8, foot), (248, foot), cls="bold")
         p.text(64, 448, "GSTR-1", 16, "heading", anchor="middle")
         p.text(187, 448, "GSTR-3B", 16, "heading", anchor="middle")
-        p.text(128, 468, f"cash {rupees(cash, 0)}: CGST, SGST {rupees(cash / 2, 0)} each", 13, "label", "faint", "middle")
+        p.text(128, 468, f"cash in all {rupees(cash, 0)}: CGST, SGST {rupees(cash / 2, 0)} each", 13, "label", "faint", "middle")
         x, w = 272, 354
         l, r = x + 13, x + w - 13
         p.rect(x, 14, w, 146, "paper line")
@@ -662,6 +662,8 @@ def returns():
         p.text(232, y - high / 2 + 6, "+ " + rupees(waits, 0), 19, "heading", "red", tabular=True)
         for i, words in enumerate(("cash, as not", "yet in", "GSTR-2B")):
             p.text(232, y - high / 2 + 26 + i * 18, words, 15)
+        p.text(232, y - high / 2 + 96, "= " + rupees(cash, 0), 19, "heading", tabular=True)
+        p.text(232, y - high / 2 + 115, "cash in all", 15)
     p.save("tally-returns")
 
 
