@@ -639,6 +639,8 @@ def sewer():
     assert land(CROSS) - under - MAIN >= 0.6
     s0 = 60.0
     deep = land(s0) - invert(s0)
+    depth = f"{round(land(s0), 2) - round(invert(s0), 2):.2f}"  # of the levels as they are printed
+    assert abs(float(depth) - deep) < 0.01
     assert 1.65 < deep <= 2.3 and R == 0.60  # a round manhole of this depth is 1.2 m wide inside
     p = prepare(Picture("A gravity sewer: a manhole cut open in the street, the water main that it passes under, and its profile"))
     p.style("earth", "fill:#e0ddd3", "fill:#183650")
@@ -742,7 +744,7 @@ def sewer():
         X, Y = scene(k, ox, oy, -2.45, 5.3, 2.18, True)
         street(X, Y, k, True)
         surveyor(X, Y, k, True)
-        dim(p, (X(-1.2), Y(deep)), (X(-1.2), Y(0.0)), f"{deep:.2f}", 0, 16, "bold", "ink", "label-strong", 4, 5, False)
+        dim(p, (X(-1.2), Y(deep)), (X(-1.2), Y(0.0)), depth, 0, 16, "bold", "ink", "label-strong", 4, 5, False)
         x, y = X(CROSS - s0), Y(land(s0) - under)
         dim(p, (x, Y(deep - D)), (x, y), "", 0, 12, "red-line", "red", reach=False)
         p.text(x + 12, (Y(deep - D) + y) / 2 + 6, "0.50 clear", 17, "label-strong", "red")
@@ -781,7 +783,7 @@ def sewer():
         p.text(x - 9, (Y(deep - D) + y) / 2 + 6, "0.50", 15, "label-strong", "red", "end")
         p.text(x, y - MAIN * k - 10, "main", 13, "label-strong", "red", "middle")
         p.text(180, 34, "Sewer", 15, "heading")
-        p.text(180, 52, f"{deep:.2f} m deep", 13, "label")
+        p.text(180, 52, f"{depth} m deep", 13, "label")
     p.save("civil3d-sewer")
 
 
