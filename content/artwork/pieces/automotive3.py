@@ -615,7 +615,7 @@ def fender():
     for line in (SHOULDER, LIP, HOOD):
         assert all(_inside(q, panel) for q in _points(line)[1:-1]), line
     assert min(math.dist(SHOULDER[1][-1], q) for q in panel) < 1.5  # the crease ends at the door line
-    holes = (((253, 34), (1, 0)), ((253.5, 66), (1, 0)), ((256.5, 96), (1, 0)), ((104, 125), (-0.45, 1)), ((168, 143), (-0.25, 1)), ((232, 150.5), (-0.2, 1)))
+    holes = [((x, y), side) for x, y, side in ((253, 34, 1), (253.5, 66, 1), (256.5, 96, 1), (32, 42, -1), (33, 71, -1))]  # at the door and at the bumper; a cam comes from that side
     lamp = (226, 88, 5.5)  # of the side repeater
     assert all(_inside(q, panel) for q, _ in holes) and _inside(lamp[:2], panel)
     p = Picture("Process plan of a fender: OP10 draw, OP20 trim and pierce, OP30 flange, OP40 cam pierce")
@@ -667,10 +667,9 @@ def fender():
             for first, c in ((FENDER[8][2], FENDER[9:11]), (FENDER[0], FENDER[1:4])):
                 draw([first, *c], heavy)
         if n > 2:
-            for q, (u, v) in holes:
-                (a, b), long = at(q), math.hypot(u, v)
-                u, v = u / long * 23 * k, v / long * 23 * k
-                p.arrow((a + 2.6 * u, b - 2.6 * v), (a + 0.55 * u, b - 0.55 * v), cls="red-line", head="red", size=6 + 4 * k)
+            for q, side in holes:
+                (a, b), u = at(q), side * 23 * k
+                p.arrow((a + 2.6 * u, b), (a + 0.55 * u, b), cls="red-line", head="red", size=6 + 4 * k)
                 p.circle(a, b, max(2.7 * zoom, 2), "red")
         return at
 
