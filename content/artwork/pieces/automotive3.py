@@ -417,16 +417,17 @@ def cup():
         ellipse(c, inner, "line")
         return at
 
-    def bars(x0, x1, y, rows, high, gap, size):
-        """How far each sheet may be drawn at once, as a bar from ratio 1; the red line is what this cup asks."""
+    def bars(x0, x1, y, rows, high, gap, size, both=True):
+        """How far each sheet may be drawn at once, as a bar from ratio 1, its safe part darker if `both`; the red line is what this cup asks."""
         X = lambda q: x0 + (q - 1) / 1.05 * (x1 - x0)
         for i, (sheet, verdict) in enumerate(rows):
             sure, may = limit(sheet)
             assert (verdict == "one draw") == (sure > ratio)
             top = y + i * gap
             p.rect(X(1), top, X(sure) - X(1), high, "tone-strong")
-            p.rect(X(sure), top, X(may) - X(sure), high, "tone")
-            p.rect(X(1), top, X(may) - X(1), high, "line")
+            if both:
+                p.rect(X(sure), top, X(may) - X(sure), high, "tone")
+            p.rect(X(1), top, X(may if both else sure) - X(1), high, "line")
             p.text(x0 - 10, top + high / 2 + size * 0.33, f"{sheet} mm", size, "label-strong", "ink", "end")
             p.text(x0 + 10, top + high / 2 + size * 0.33, verdict, size, "label-strong")
         p.line((X(ratio), y - 9), (X(ratio), y + gap * (len(rows) - 1) + high + 9), cls="red-line")
@@ -453,6 +454,12 @@ def cup():
         p.text(18, 302, "Blank over cup", 17, "label-strong")
         p.text(18, 322, "how far each sheet can be drawn at once", 15, "label", "faint")
         X = bars(84, 626, 356, ((1.2, "one draw"), (0.5, "two draws")), 34, 48, 17)
+        end = 626
+        for words, cls in (("at the limit", "tone line"), ("safe", "tone-strong line")):
+            end -= p.measure(words, 15, "label")
+            p.text(end, 302, words, 15)
+            p.rect(end - 22, 290, 15, 15, cls)
+            end -= 40
         p.text(X(ratio), 338, f"{blank:.1f} / {CUP:.0f} = {ratio:.2f}", 19, "label-strong", "red", "middle")
         for q in (1.0, 1.2, 1.4, 1.6, 1.8, 2.0):
             p.line((X(q), 446), (X(q), 452))
@@ -462,7 +469,7 @@ def cup():
         draw(1.86, (98, 62), (254, 88), 56)
         p.text(98, 130, f"\u00d8{blank:.1f}", 15, "label-strong", "ink", "middle")
         p.text(254, 132, f"\u00d8{CUP:.0f} \u00d7 {HIGH:.0f}", 15, "label-strong", "ink", "middle")
-        X = bars(62, 312, 182, ((1.2, "one draw"), (0.5, "two draws")), 20, 28, 14)
+        X = bars(62, 312, 182, ((1.2, "one draw"), (0.5, "two draws")), 20, 28, 14, both=False)
         p.text(X(ratio), 168, f"{ratio:.2f}", 18, "label-strong", "red", "middle")
     p.crop("small", 11.3, 14.3, 301.3, 240)
     p.crop("large", 17, 23.3, 631, 468.3)
