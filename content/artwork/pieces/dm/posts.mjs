@@ -71,5 +71,6 @@ const cells = [];
 for (let row = 0; row < 5; row++) for (let col = 0; col < 7; col++) if (!((row === 1 || row === 2) && (col === 2 || col === 3))) cells.push([col, row]);
 if (cells.length !== POSTS.length + 1) throw new Error('thirty posts and one label round the film');
 const place = ([col, row], inside) => `<g transform="translate(${col * STEP} ${row * STEP})">${inside}</g>`;
-const label = `<rect width="${TILE}" height="${TILE}" fill="${forest}"/>${T(TILE / 2, 44, 44, '30', sun, 'B 800', 'middle')}${T(TILE / 2, 68, 24, 'posts', white, 'B 700', 'middle')}`;
+// A disc, not a tile: it is no post itself.
+const label = `<circle cx="${TILE / 2}" cy="${TILE / 2}" r="${TILE / 2}" fill="${forest}"/>${T(TILE / 2, 42, 37, `${POSTS.length}`, sun, 'B 800', 'middle')}${T(TILE / 2, 64, 23, 'posts', white, 'B 700', 'middle')}`;
 export const month = svg(11, 18, 618, 440, `<filter id="cast" x="-3%" y="-3%" width="106%" height="108%"><feDropShadow dx="0" dy="2" stdDeviation="3" flood-color="#0a1620" flood-opacity=".25"/></filter><clipPath id="tile"><rect width="${TILE}" height="${TILE}"/></clipPath><g filter="url(#cast)">${POSTS.map((p, i) => place(cells[i], post(p))).join('')}${place([2, 1], film)}${place(cells[30], label)}</g>`);
