@@ -497,7 +497,7 @@ def payslips():
         p.line((x, y + 58), (x + w, y + 58))
         p.text(l, y + 88, one["role"], 20, "label-strong")
         p.text(r, y + 88, f"{one['days']} of 30 days", 18, anchor="end")
-        for i, (words, key) in enumerate((("Gross", "gross"), ("Fund", "fund"), ("Tax", "tax"))):
+        for i, (words, key) in enumerate((("Gross", "gross"), ("PF", "fund"), ("Professional tax", "tax"))):
             at = y + 138 + i * 50
             p.line((x, at - 33), (x + w, at - 33), cls="hair")
             p.text(l, at, words, 21)
@@ -530,7 +530,7 @@ def payslips():
         p.text(16, 84, "Payslip", 18, "heading")
         p.text(122, 84, "specimen", 12, "label", "faint", "end")
         p.line((8, 92), (128, 92))
-        for i, (words, key) in enumerate((("Gross", "gross"), ("Fund", "fund"), ("Tax", "tax"))):
+        for i, (words, key) in enumerate((("Gross", "gross"), ("PF", "fund"), ("Prof. tax", "tax"))):
             p.text(16, 114 + i * 22, words, 16)
             p.text(121, 114 + i * 22, ("−" if i else "") + rupees(one[key], 0), 16, anchor="end", tabular=True)
         p.rect(12, 172, 112, 56, "solid")
