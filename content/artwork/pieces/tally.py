@@ -294,7 +294,7 @@ def invoices():
             p.line((x, 408), (x + w, 408))
             p.text(l, 434, "Total", 20, "heading")
             p.text(r, 434, "₹" + rupees(total), 21, "heading", anchor="end", tabular=True)
-            p.text(l, 455, "Thirty-seven thousand nine hundred and thirty-seven only", 12, "label-light")
+            p.text(l, 455, "Rupees thirty-seven thousand nine hundred and thirty-seven only", 12, "label-light")
     with p.small:
         p.line(*border(160, 2, 238), cls="dash")
         for x, (head, _, _, _, place, taxes) in zip((7, 168), sides):
