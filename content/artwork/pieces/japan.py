@@ -66,6 +66,7 @@ def practice(picture, x, y, a):
 def kana():
     """46 signs twice, hiragana above katakana, and one of them built up in three strokes."""
     assert sum(len(h.replace(" ", "")) for _, h, _ in ROWS) == 46 == sum(len(k.replace(" ", "")) for _, _, k in ROWS)
+    sounds = {"し": "shi", "ち": "chi", "つ": "tsu", "ふ": "fu"}  # not what row and column would make of them
     p = Picture("A chart of all hiragana with their katakana in handwriting, and the sign a built up in three strokes", 960, 480)
     brushes(p)
     with p.large:
@@ -83,6 +84,8 @@ def kana():
             for r in range(5):
                 if hira[r] != " ":
                     sign(p, x + w / 2 - 8, y0 + r * h + 50, hira[r], 46, "red" if c == 0 and r == 0 else "ink")
+                    if hira[r] in sounds:
+                        p.text(x + w - 5, y0 + r * h + 17, sounds[hira[r]], 17, "label-strong", "faint", "end")
                     sign(p, x + w / 2 + 17, y0 + r * h + 79, kata[r], 25, "faint")
         for c in range(1, 10):
             p.line((x1 - c * w, y0), (x1 - c * w, y0 + 5 * h), cls="hair")
