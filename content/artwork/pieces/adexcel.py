@@ -167,7 +167,7 @@ def ageing():
                 y -= h
                 p.rect(left, y, w, max(0.8, h - 1.4), cls)
                 if h > least:
-                    short = name.removesuffix(" lining").removesuffix(" 08B").removesuffix(" set") if w < 100 else name
+                    short = name.removesuffix(" lining").removesuffix(" 08B") if w < 100 else name
                     p.text(left + 7, y + h / 2 + size * 0.33, short, size, "label-strong", "on-solid")
                     if w > 100:
                         p.text(left + w - 7, y + h / 2 + size * 0.3, rupees(value, 0), size, "label", "on-solid", "end", tabular=True)
@@ -180,11 +180,12 @@ def ageing():
         p.rect(16, 70, 118, 398, "paper")
         p.path("M16 70h118v398l-9-5-11 6-10-5-12 5-11-6-12 5-10-5-12 6-11-5-10 5-10-5z", "line")
         p.rect(16, 70, 118, 22, "tone")
-        p.text(24, 85.5, "Stock register", 13, "label-strong")
+        p.text(24, 85.5, "Stock register, June", 13, "label-strong")
         for r, (day, name, q, _) in enumerate(rows[-10:]):
+            assert (day.year, day.month) == (TODAY.year, 6)
             y = 116 + r * 35.5
-            p.text(22, y, f"{day:%d/%m}", 14, "label", tabular=True)
-            p.text(59, y, name.split()[0], 14, "label-strong" if q > 0 else "label")
+            p.text(22, y, f"{day:%d}", 14, "label", tabular=True)
+            p.text(39, y, name, 13.5, "label-strong" if q > 0 else "label")
             p.text(129, y, f"{q:+d}".replace("-", "−"), 14.5, "label-strong" if q > 0 else "label", "ink", "end", tabular=True)
             p.line((16, y + 13), (134, y + 13), cls="hair") if r < 9 else None
         k = 300 / max(sums)
