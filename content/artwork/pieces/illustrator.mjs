@@ -70,7 +70,7 @@ const poly = (points, fill, more = '') => `<path d="M${points.map((p) => P(...p)
 /** A box from its corner with three tones: top, the side that looks left (+y), the side that looks right (+x). */
 const box = (x, y, z, a, b, h, [top, left, right]) => poly([[x, y, z + h], [x + a, y, z + h], [x + a, y + b, z + h], [x, y + b, z + h]], top) + poly([[x, y + b, z], [x + a, y + b, z], [x + a, y + b, z + h], [x, y + b, z + h]], left) + poly([[x + a, y, z], [x + a, y + b, z], [x + a, y + b, z + h], [x + a, y, z + h]], right);
 const drum = (x, y, z, r, h, [top, left, right], ink = top) => { const [cx, cy] = P(x, y, z); const [, ty] = P(x, y, z + h); const [rx, ry] = [r * S * 1.22, r * S * 0.7]; return `<path d="M${cx - rx} ${ty}V${cy}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy}V${ty}z" fill="${left}"/><path d="M${cx + rx * 0.25} ${ty}V${cy + ry * 0.97}A${rx} ${ry} 0 0 0 ${cx + rx} ${cy}V${ty}z" fill="${right}"/><ellipse cx="${cx}" cy="${ty}" rx="${rx}" ry="${ry}" fill="${top}"/><ellipse cx="${cx}" cy="${ty}" rx="${rx * 0.78}" ry="${ry * 0.78}" fill="${ink}"/>`; };
-const ISO = { peach: ['#fbe3cf', '#f4c3a8', '#eeb093'], navy: ['#4c4fa3', '#33357f', '#26285f'], wood: ['#f7d08a', '#e0aa56', '#c78f3d'], white: ['#fffaf0', '#e6dccb', '#d3c6b2'], mint: ['#8fe0c4', '#58bd9c', '#3f9f80'], pink: ['#ff9ec0', '#ef6f9e', '#d4558a'], yellow: ['#ffd75e', '#f0b624', '#d89a10'] };
+const ISO = { peach: ['#fbe3cf', '#f4c3a8', '#eeb093'], navy: ['#4c4fa3', '#33357f', '#26285f'], wood: ['#f7d08a', '#e0aa56', '#c78f3d'], white: ['#fffaf0', '#e6dccb', '#d3c6b2'], mint: ['#8fe0c4', '#58bd9c', '#3f9f80'], pink: ['#ff9ec0', '#ef6f9e', '#d4558a'], yellow: ['#ffd75e', '#f0b624', '#d89a10'], lilac: ['#e4e1fd', '#b9b3f0', '#9d95e2'], air: ['#8880d2', '#8880d2', '#6a62ba'] };
 const onWall = (y, z, w, h, fill) => poly([[0.02, y, z], [0.02, y + w, z], [0.02, y + w, z + h], [0.02, y, z + h]], fill);
 const onBack = (x, z, w, h, fill) => poly([[x, 0.02, z], [x + w, 0.02, z], [x + w, 0.02, z + h], [x, 0.02, z + h]], fill);
 const flat = (x, y, z, a, b, fill) => poly([[x, y, z], [x + a, y, z], [x + a, y + b, z], [x, y + b, z]], fill);
@@ -78,10 +78,13 @@ const disc = (x, y, z, r, fill) => { const [cx, cy] = P(x, y, z); return `<ellip
 const wallDisc = (y, z, r, fill) => poly(Array.from({ length: 24 }, (_, i) => [0.03, y + r * Math.cos((i * Math.PI) / 12), z + r * Math.sin((i * Math.PI) / 12)]), fill);
 const screen = (x, y, z, a, b, colour, print) => box(x, y, z, a, b, 0.09, ISO.wood) + flat(x + 0.1, y + 0.1, z + 0.09, a - 0.2, b - 0.2, colour) + (print ?? '');
 const legsOf = (x, y, a, b, h, c) => [[x, y], [x + a - 0.12, y], [x, y + b - 0.12], [x + a - 0.12, y + b - 0.12]].map(([u, v]) => box(u, v, 0, 0.12, 0.12, h, c)).join('');
+/** Shade on the floor, to the right of what stands there. */
+const shade = (x, y, a, b) => flat(x, y, 0.004, a, b, '#f2cfb4');
+const shadow = (x, y, r) => disc(x, y, 0.004, r, '#f2cfb4');
 const workshop = svg(0, 0, 640, 480,
   `<g>${box(-0.12, -0.12, -0.14, 5.4, 5.4, 0.14, ISO.peach)}` +
   poly([[0, 0, 0], [0, 5.2, 0], [0, 5.2, 2.75], [0, 0, 2.75]], '#b9b3f0') + poly([[0, 0, 0], [5.2, 0, 0], [5.2, 0, 2.75], [0, 0, 2.75]], '#9d95e2') +
-  poly([[-0.12, -0.12, 2.75], [0, 0, 2.75], [0, 5.2, 2.75], [-0.12, 5.2, 2.75]], '#dedbfb') + poly([[-0.12, -0.12, 2.75], [5.2, -0.12, 2.75], [5.2, 0, 2.75], [0, 0, 2.75]], '#c9c4f6') + poly([[-0.12, 5.2, 0], [0, 5.2, 0], [0, 5.2, 2.75], [-0.12, 5.2, 2.75]], '#8880d2') +
+  poly([[-0.12, -0.12, 2.75], [0, 0, 2.75], [0, 5.2, 2.75], [-0.12, 5.2, 2.75]], '#dedbfb') + poly([[-0.12, -0.12, 2.75], [5.2, -0.12, 2.75], [5.2, 0, 2.75], [0, 0, 2.75]], '#c9c4f6') + poly([[-0.12, 5.2, 0], [0, 5.2, 0], [0, 5.2, 2.75], [-0.12, 5.2, 2.75]], '#8880d2') + poly([[5.2, -0.12, 0], [5.2, 0, 0], [5.2, 0, 2.75], [5.2, -0.12, 2.75]], '#7169bd') +
   times(7, (i) => poly([[0, i * 0.75, 0.003], [5.2, i * 0.75, 0.003], [5.2, i * 0.75 + 0.03, 0.003], [0, i * 0.75 + 0.03, 0.003]], '#f1ceb4')) +
   onBack(3.2, 1.05, 1.5, 1.35, '#fffaf0') + onBack(3.28, 1.13, 0.64, 1.19, '#8fd6f2') + onBack(4, 1.13, 0.64, 1.19, '#8fd6f2') + onBack(3.28, 1.13, 0.64, 0.5, '#58bd9c') + onBack(4, 1.13, 0.64, 0.36, '#58bd9c') +
   // prints on a line along the left wall
@@ -91,19 +94,22 @@ const workshop = svg(0, 0, 640, 480,
   box(0.5, 0, 1.5, 2.3, 0.4, 0.07, ISO.wood) + box(0.5, 0, 2.1, 2.3, 0.4, 0.07, ISO.wood) +
   ['pink', 'yellow', 'mint', 'navy', 'white', 'pink'].map((c, i) => drum(0.72 + i * 0.37, 0.22, 2.17, 0.12, 0.28, ISO.white, ISO[c][1])).join('') + ['mint', 'navy', 'yellow', 'pink', 'mint', 'yellow'].map((c, i) => drum(0.72 + i * 0.37, 0.22, 1.57, 0.12, 0.28, ISO[c], ISO[c][0])).join('') +
   // plan chest under it
-  box(0.45, 0.1, 0, 2.3, 0.95, 0.95, ISO.navy) + times(4, (i) => poly([[0.55, 1.055, 0.1 + i * 0.21], [2.65, 1.055, 0.1 + i * 0.21], [2.65, 1.055, 0.26 + i * 0.21], [0.55, 1.055, 0.26 + i * 0.21]], '#4c4fa3') + poly([[1.45, 1.06, 0.16 + i * 0.21], [1.75, 1.06, 0.16 + i * 0.21], [1.75, 1.06, 0.2 + i * 0.21], [1.45, 1.06, 0.2 + i * 0.21]], '#ffd75e')) +
+  shade(0.45, 0.1, 2.62, 0.95) + box(0.45, 0.1, 0, 2.3, 0.95, 0.95, ISO.navy) + times(4, (i) => poly([[0.55, 1.055, 0.1 + i * 0.21], [2.65, 1.055, 0.1 + i * 0.21], [2.65, 1.055, 0.26 + i * 0.21], [0.55, 1.055, 0.26 + i * 0.21]], '#4c4fa3') + poly([[1.45, 1.06, 0.16 + i * 0.21], [1.75, 1.06, 0.16 + i * 0.21], [1.75, 1.06, 0.2 + i * 0.21], [1.45, 1.06, 0.2 + i * 0.21]], '#ffd75e')) +
   flat(0.7, 0.3, 0.96, 0.8, 0.6, '#fffaf0') + disc(1.1, 0.6, 0.97, 0.17, '#ef6f9e') + flat(1.7, 0.25, 0.96, 0.8, 0.6, '#ffd75e') +
-  // drying rack
-  box(3.5, 0.15, 0, 1.4, 1, 0.08, ISO.navy) + times(8, (i) => box(3.5, 0.15, 0.16 + i * 0.12, 1.4, 1, 0.025, ISO.white) + (i === 7 ? disc(4.2, 0.65, 1.03, 0.3, '#3f9f80') : '')) + [[3.5, 1.1], [4.85, 1.1], [4.85, 0.15]].map(([x, y]) => box(x, y, 0, 0.06, 0.06, 1.15, ISO.navy)).join('') +
-  // long table: three screens, one lifted
-  legsOf(1.1, 2.1, 3.7, 1.35, 0.8, ISO.navy) + box(1, 2, 0.8, 3.9, 1.55, 0.1, ISO.white) +
-  screen(1.15, 2.2, 0.9, 1.05, 1.15, '#ffd75e', disc(1.67, 2.77, 1, 0.27, '#d89a10')) + flat(2.4, 2.35, 0.91, 0.95, 0.95, '#fffaf0') + disc(2.88, 2.82, 0.92, 0.27, '#ef6f9e') +
-  poly([[2.35, 2.2, 1], [3.4, 2.2, 1], [3.4, 2.2, 1.95], [2.35, 2.2, 1.95]], '#e0aa56') + poly([[2.46, 2.21, 1.1], [3.29, 2.21, 1.1], [3.29, 2.21, 1.84], [2.46, 2.21, 1.84]], '#ff9ec0') + poly(Array.from({ length: 24 }, (_, i) => [2.88 + 0.25 * Math.cos((i * Math.PI) / 12), 2.22, 1.47 + 0.25 * Math.sin((i * Math.PI) / 12)]), '#d4558a') +
-  screen(3.6, 2.2, 0.9, 1.05, 1.15, '#8fe0c4', disc(4.12, 2.77, 1, 0.27, '#3f9f80')) + box(3.68, 2.5, 1, 0.9, 0.1, 0.2, ISO.navy) + drum(2.25, 3.35, 0.9, 0.1, 0.2, ISO.white, '#ef6f9e') +
-  // buckets, rolls and a stool in front
-  drum(0.5, 2.9, 0, 0.24, 0.5, ISO.mint, '#3f9f80') + drum(0.5, 3.6, 0, 0.24, 0.5, ISO.yellow, '#d89a10') + drum(0.55, 4.35, 0, 0.24, 0.5, ISO.pink, '#d4558a') +
-  drum(2.1, 4.35, 0.55, 0.28, 0.1, ISO.navy) + `<g stroke="#26285f" stroke-width="4">${[[-0.18, 0], [0.18, 0], [0, 0.2]].map(([a, b]) => { const [x1, y1] = P(2.1 + a, 4.35 + b, 0.53); const [x2, y2] = P(2.1 + a * 1.3, 4.35 + b * 1.3, 0); return `<path d="M${x1} ${y1}L${x2} ${y2}"/>`; }).join('')}</g>` +
-  box(3.3, 4.1, 0, 1.2, 0.85, 0.42, ISO.wood) + flat(3.4, 4.2, 0.425, 1, 0.65, '#fffaf0') + disc(3.9, 4.52, 0.43, 0.2, '#33357f') + '</g>', [640, 480]);
+  // drying rack: prints on shelves, a gap of air below each
+  shade(3.5, 0.15, 1.72, 1) + box(3.5, 0.15, 0, 1.4, 1, 0.08, ISO.navy) + times(8, (i) => box(3.5, 0.15, 0.16 + i * 0.13, 1.4, 1, 0.04, ISO.white) + (i === 7 ? flat(3.62, 0.27, 1.115, 1.16, 0.76, '#8fe0c4') + disc(4.2, 0.65, 1.12, 0.28, '#3f9f80') : box(3.55, 0.2, 0.2 + i * 0.13, 1.3, 0.9, 0.09, ISO.air))) + [[3.5, 1.1], [4.85, 1.1], [4.85, 0.15]].map(([x, y]) => box(x, y, 0, 0.06, 0.06, 1.25, ISO.navy)).join('') +
+  // buckets along the left wall: behind the table, so drawn before it
+  [[3.5, 'mint', '#3f9f80'], [4.2, 'yellow', '#d89a10'], [4.9, 'pink', '#d4558a']].map(([y, c, ink]) => shadow(0.53, y, 0.24) + drum(0.42, y, 0, 0.22, 0.5, ISO[c], ink)).join('') +
+  // long table: two screens lie, one stands on feet in its clamps
+  shade(1.2, 2.12, 3.85, 1.35) + legsOf(1.1, 2.1, 3.7, 1.35, 0.8, ISO.navy) + box(1, 2, 0.8, 3.9, 1.55, 0.1, ISO.lilac) +
+  screen(1.12, 2.2, 0.9, 1.05, 1.15, '#ffd75e', disc(1.64, 2.77, 1, 0.27, '#d89a10')) +
+  flat(2.42, 2.46, 0.905, 1.1, 0.2, '#b9b3f0') + [2.46, 3.2].map((x) => box(x, 2.1, 0.9, 0.14, 0.28, 0.08, ISO.navy)).join('') + box(2.35, 2.36, 0.92, 1.05, 0.09, 1.06, ISO.wood) +
+  poly([[2.47, 2.451, 1.08], [3.28, 2.451, 1.08], [3.28, 2.451, 1.86], [2.47, 2.451, 1.86]], '#ff9ec0') + poly(Array.from({ length: 24 }, (_, i) => [2.875 + 0.25 * Math.cos((i * Math.PI) / 12), 2.452, 1.47 + 0.25 * Math.sin((i * Math.PI) / 12)]), '#d4558a') + [2.46, 3.2].map((x) => box(x, 2.45, 0.9, 0.14, 0.2, 0.16, ISO.navy)).join('') +
+  flat(2.47, 2.76, 0.91, 0.82, 0.7, '#fffaf0') + disc(2.88, 3.11, 0.92, 0.21, '#ef6f9e') +
+  screen(3.7, 2.2, 0.9, 1.05, 1.15, '#8fe0c4', disc(4.22, 2.77, 1, 0.27, '#3f9f80')) + box(3.78, 2.5, 1, 0.9, 0.1, 0.2, ISO.navy) + drum(2.2, 3.38, 0.9, 0.1, 0.2, ISO.white, '#ef6f9e') +
+  // a stool: legs first, the seat upon them; a chest in front
+  shadow(2.24, 4.4, 0.34) + `<g stroke-width="4.500" stroke-linecap="round">${[[0.02, -0.24, '#26285f'], [-0.22, 0.1, '#33357f'], [0.2, 0.14, '#26285f']].map(([a, b, c]) => { const [x1, y1] = P(2.1 + a * 0.75, 4.35 + b * 0.75, 0.53); const [x2, y2] = P(2.1 + a * 1.15, 4.35 + b * 1.15, 0.02); return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${c}"/>`; }).join('')}</g>` + drum(2.1, 4.35, 0.53, 0.28, 0.1, ISO.navy) +
+  shade(3.3, 4.1, 1.42, 0.85) + box(3.3, 4.1, 0, 1.2, 0.85, 0.42, ISO.wood) + flat(3.4, 4.2, 0.425, 1, 0.65, '#fffaf0') + disc(3.9, 4.52, 0.43, 0.2, '#33357f') + '</g>', [640, 480]);
 
 // ---------------------------------------------------------------- a railway map at eight angles, in two scripts
 // The rivers: the Mula crosses the line before Khadki, the Mutha before Pune; both run on to the east.
