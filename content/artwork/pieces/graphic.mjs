@@ -34,12 +34,13 @@ const poster = sheet(20, 8, 440, 622.3, `${ground(420, 594)}
 /** A post on the board, with a hard shadow. */
 const printed = (x, y, w, h, inside, view) => `<g transform="translate(${x} ${y})"><rect x="3" y="5" width="${w}" height="${h}" fill="#04301f"/><svg width="${w}" height="${h}" viewBox="0 0 ${view[0]} ${view[1]}" style="overflow:hidden">${inside}</svg></g>`;
 const foot = (w, y, h, size, pad) => `<rect y="${y}" width="${w}" height="${h}" fill="${RIPE.green}"/>${T(pad, n(y + h * 0.5 + size * 0.34), size, '1–2 May', RIPE.fruit, 'R')}${T(w - pad, n(y + h * 0.5 + size * 0.33), size, '१–२ मे', RIPE.fruit, 'M 800', 'end')}`;
-const post = printed(28, 26, 198, 198, `${ground(300, 300)}${amba(9, 228, 147)}${mango(145, 84, 104, 12)}${foot(300, 244, 56, 36, 18)}`, [300, 300]);
-const tall = printed(163, 238, 160, 200, `${ground(240, 300)}${ripe(22, 122, 104)}${mango(88, 42, 38, 6)}${amba(20, 246, 104)}${mango(114, 167, 40, 12)}${foot(240, 257, 43, 28, 14)}`, [240, 300]);
-const story = printed(354, 26, 232, 412, `${ground(270, 480)}${mango(116, 206, 164, 8)}${ripe(9, 388, 135)}${foot(270, 424, 56, 32, 16)}`, [270, 480]);
-/** A format's name beside its post: the shape in the poster's letters, the name of its place below. */
-const format = (x, y, ratio, name, anchor = 'start') => T(x, y, 46, ratio, RIPE.fruit, 'R', anchor) + T(x, y + 27, 24, name, RIPE.pink, 'A 650 88%', anchor);
-const social = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="#1b7446"/>${post}${tall}${story}${format(240, 58, '1:1', 'square')}${format(340, 192, '9:16', 'story', 'end')}${format(149, 272, '4:5', 'feed', 'end')}`);
+// Margins of 28 all round and between; the three stand on one baseline.
+const post = printed(28, 227, 153, 153, `${ground(300, 300)}${amba(19, 226, 134)}${mango(142, 99, 88, 12)}${foot(300, 244, 56, 36, 26)}`, [300, 300]);
+const tall = printed(209, 188.750, 153, 191.250, `${ground(240, 300)}${ripe(25, 124, 98)}${mango(87, 48, 36, 6)}${amba(24, 243, 97)}${mango(158, 171, 36, 12)}${foot(240, 257, 43, 28, 20)}`, [240, 300]);
+const story = printed(390, 28, 198, 352, `${ground(270, 480)}${mango(123, 212, 152, 8)}${ripe(17, 386, 124)}${foot(270, 424, 56, 31, 21)}`, [270, 480]);
+/** A format's name beneath its post: the shape in the poster's letters, the name of its place after it. */
+const format = (x, w, ratio, name) => T(x - 1, 428, 38, ratio, RIPE.fruit, 'R') + T(x + w, 428, 24, name, RIPE.pink, 'A 650 88%', 'end');
+const social = sheet(12, 12, 616, 456, `<rect width="616" height="456" fill="#1b7446"/>${post}${tall}${story}${format(28, 153, '1:1', 'square')}${format(209, 153, '4:5', 'feed')}${format(390, 198, '9:16', 'story')}${T(26, 63, 47, 'One poster,', RIPE.fruit, 'R')}${T(26, 113, 47, 'three posts', RIPE.pink, 'R')}`);
 
 // ---------------------------------------------------------------- identity: paav is a bread roll, and paav is a quarter
 const PAAV = { butter: '#ffd04a', plum: '#34163f', crust: '#e98a2b', cream: '#fff8e6' };
