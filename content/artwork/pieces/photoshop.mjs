@@ -28,13 +28,17 @@ const travel = ['hills', 'fort', 'boat'].map((kind, i) => sheet(12, 16 + i * 154
   svg(208, 16, 28, 446, [69, 223, 377].map((y) => `<path d="M10 ${y - 8}l11 8-11 8z" fill="#d9764a"/>`).join(''));
 
 // ---------------------------------------------------------------- one layered file, three shapes
-const DIYA = { night: '#16204f', glow: '#ffb52e', pale: '#fff1cf', teal: '#1b7f86' };
-const rays = (cx, cy, r1, r2, count = 28) => times(count, (i) => { const a = (i * 2 * Math.PI) / count; const b = Math.PI / count / 1.6; return `<path d="M${n(cx + r1 * Math.cos(a - b * 0.35))} ${n(cy + r1 * Math.sin(a - b * 0.35))}L${n(cx + r2 * Math.cos(a - b))} ${n(cy + r2 * Math.sin(a - b))}L${n(cx + r2 * Math.cos(a + b))} ${n(cy + r2 * Math.sin(a + b))}L${n(cx + r1 * Math.cos(a + b * 0.35))} ${n(cy + r1 * Math.sin(a + b * 0.35))}z" fill="${i % 2 ? DIYA.teal : '#22306b'}"/>`; });
+const DIYA = { night: '#1b2763', glow: '#ffb52e', pale: '#fff1cf' };
 const pot = (x, y, size) => `<image href="${product('lota')}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`;
+/** The one shadow: dark and narrow where the foot touches, wide and faint around. */
+const contact = (x, y, size) => `<radialGradient id="c${size}"><stop offset="0" stop-color="#060a22" stop-opacity=".95"/><stop offset=".42" stop-color="#060a22" stop-opacity=".8"/><stop offset=".7" stop-color="#080d2a" stop-opacity=".32"/><stop offset="1" stop-color="#0a1030" stop-opacity="0"/></radialGradient><ellipse cx="${n(x + size * 0.03)}" cy="${n(y + size * 0.437)}" rx="${n(size * 0.5)}" ry="${n(size * 0.085)}" fill="url(#c${size})"/>`;
 const banner = (x, y, w, h, inside) => sheet(x, y, w, h, `<rect width="${w}" height="${h}" fill="${DIYA.night}"/>${inside}`);
-const ribbon = (x, y, size, l1, l2, anchor = 'start') => T(x, y, size, l1, DIYA.pale, 'R', anchor) + T(x, y + size * 0.98, size * 0.86, l2, DIYA.glow, 'R', anchor);
+/** Rozha's Devanagari is lighter than its Latin: an outline of its own colour gives head line and rupee sign the same weight. */
+const bold = (size, colour, by) => `stroke="${colour}" stroke-width="${n(size * by)}" stroke-linejoin="round"`;
+const ribbon = (x, y, size, l1, l2, anchor = 'start') => T(x, y, size, l1, DIYA.pale, 'R', anchor) + T(x, y + size * 1.02, size * 0.84, l2, DIYA.glow, 'R', anchor, bold(size, DIYA.glow, 0.03));
+const price = (x, y, size, anchor = 'start') => T(x, y, size, '₹ 890', DIYA.pale, 'R', anchor);
 /** The square banner's own parts, one a layer: they meet in the banner and lie apart in the stack. */
-const SQUARE = { Words: ribbon(13, 38, 30, 'Polished', 'लख्ख पितळ') + T(13, 176, 22, '₹ 890', DIYA.pale, 'R'), Lota: pot(128, 137, 110), Rays: rays(128, 132, 30, 260), Night: '' };
+const SQUARE = { Words: ribbon(14, 40, 30, 'Polished', 'लख्ख पितळ') + price(14, 174, 24), Lota: pot(131, 130, 100), Shadow: contact(131, 130, 100), Night: '' };
 const empty = times(12, (j) => times(6, (i) => `<rect x="${i * 32 + (j % 2) * 16}" y="${j * 16}" width="16" height="16" fill="#2a3878"/>`));
 const plane = (y, words, inside) => `<div style="position:absolute;left:0;top:0;width:188px;height:188px;transform:translateY(${y}px) rotateX(60deg) rotateZ(-42deg);box-shadow:0 0 0 1.5px #8f97c4;overflow:hidden;${words === 'Night' ? `background:${DIYA.night}` : ''}"><svg width="188" height="188" style="overflow:hidden">${words === 'Night' ? '' : `<g opacity=".9"><rect width="188" height="188" fill="${DIYA.night}"/>${empty}</g>`}${inside}</svg></div>`;
 const STACK = Object.entries(SQUARE);
@@ -42,9 +46,9 @@ const level = (i) => -111 + i * 74;
 const exploded = `<div class="at" style="left:33px;top:246px;width:188px;height:188px;transform:scale(.7)">${STACK.map(([words, inside], i) => plane(level(i), words, inside)).reverse().join('')}</div>`;
 const names = STACK.map(([words], i) => { const y = 340 + 0.7 * level(i); return `${svg(220, y - 2, 44, 4, `<path d="M0 2H44" stroke="#8f97c4" stroke-width="1.5"/>`)}<div class="sheet" style="left:263px;top:${y - 16}px;width:92px;height:32px"><svg width="92" height="32"><rect width="92" height="32" fill="${DIYA.pale}"/><circle cx="16" cy="16" r="6" fill="none" stroke="${DIYA.night}" stroke-width="2"/><circle cx="16" cy="16" r="2" fill="${DIYA.night}"/>${T(30, 22, 18, words, DIYA.night, 'A 650 88%')}</svg></div>`; }).join('');
 const banners =
-  banner(12, 12, 188, 188, SQUARE.Rays + SQUARE.Lota + SQUARE.Words) +
-  banner(210, 12, 150, 188, `${rays(75, 120, 26, 240)}${pot(75, 119, 87)}${ribbon(75, 35, 28, 'Polished', 'लख्ख पितळ', 'middle')}${T(75, 180, 19, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
-  banner(372, 12, 256, 456, `${rays(128, 262, 60, 420)}${pot(128, 272, 238)}${ribbon(128, 84, 50, 'Polished', 'लख्ख पितळ', 'middle')}${T(128, 430, 38, '₹ 890', DIYA.pale, 'R', 'middle')}`) +
+  banner(12, 12, 188, 188, SQUARE.Shadow + SQUARE.Lota + SQUARE.Words) +
+  banner(210, 12, 150, 188, `${contact(75, 113, 86)}${pot(75, 113, 86)}${ribbon(75, 36, 28, 'Polished', 'लख्ख पितळ', 'middle')}${price(75, 177, 22, 'middle')}`) +
+  banner(372, 12, 256, 456, `${contact(128, 262, 238)}${pot(128, 262, 238)}${ribbon(128, 80, 50, 'Polished', 'लख्ख पितळ', 'middle')}${price(128, 430, 44, 'middle')}`) +
   exploded + names;
 
 // ---------------------------------------------------------------- skin in layers: a mango's, which has spots, sap marks and pores too

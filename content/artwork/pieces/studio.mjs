@@ -21,7 +21,7 @@ const face = (family, file, range, more = '') => {
 const VARIABLE = '@fontsource-variable';
 const both = (family, name) =>
   face(family, `@fontsource/${name}/files/${name}-latin-400-normal.woff2`, LATIN) +
-  face(family, `@fontsource/${name}/files/${name}-devanagari-400-normal.woff2`, DEVANAGARI);
+  face(family, `@fontsource/${name}/files/${name}-devanagari-400-normal.woff2`, `${DEVANAGARI},U+20B9`);
 /** Families: A Anek, B Baloo 2, R Rozha One, Y Yatra One, T Tiro Marathi, K Khand 700, M Mukta 800, F Fraunces, G Bricolage, H Klee One: a hand. */
 const FONTS = [
   face('A', `${VARIABLE}/anek-latin/files/anek-latin-latin-standard-normal.woff2`, LATIN, 'font-weight:100 800;font-stretch:75% 125%'),
