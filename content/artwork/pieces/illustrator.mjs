@@ -2,6 +2,7 @@
 // a lettered word.
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { logo } from './illustrator/logo.mjs';
 import { HERE, T, make, n, sheet, svg, times } from './studio.mjs';
 
@@ -58,10 +59,64 @@ const guava = (x, y, c, r = 13) => `<circle cx="${x}" cy="${y}" r="${r}" fill="$
 const branch = (c) => `<path d="M-10 62Q30 44 60 66T108 62" fill="none" stroke="${c.wing}" stroke-width="5"/>`;
 const half = (c) => `${branch(c)}${leafOf(58, 60, -62, c)}${leafOf(70, 68, 40, c, 0.9)}${leafOf(2, 56, 150, c, 0.7)}${guava(72, 32, c, 11)}<g transform="translate(6 6)scale(.82)">${parrot(c)}</g><circle cx="88" cy="12" r="3" fill="${c.beak}"/><circle cx="52" cy="100" r="3" fill="${c.beak}"/><circle cx="94" cy="92" r="3.4" fill="${c.fruit}"/>`;
 /** One tile holds the motif twice, the second half a tile lower and mirrored; neighbours are drawn too, so no join shows. */
-const tile = (c) => [-1, 0, 1].flatMap((i) => [-1, 0, 1].map((j) => `<g transform="translate(${i * TW * 2} ${j * TH})">${half(c)}</g><g transform="translate(${i * TW * 2 + TW * 2} ${j * TH + TH / 2})scale(-1 1)">${half(c)}</g>`)).join('');
-const HEM = 'M0 0H196V424q-16 12-33 2t-33 0-33 2-33-2-33 0-31-2z';
-const cloth = (i) => `<g transform="translate(${13 + i * 209} 30)"><pattern id="t${i}" width="${TW * 2}" height="${TH}" patternUnits="userSpaceOnUse" patternTransform="scale(.76)"><rect width="${TW * 2}" height="${TH}" fill="${WAYS[i].ground}"/>${tile(WAYS[i])}</pattern><path d="${HEM}" fill="url(#t${i})" filter="url(#hang)"/><path d="${HEM}" fill="url(#folds)"/>${i === 0 ? `<rect x="${TW * 0.38}" y="${TH * 0.76}" width="${TW * 2 * 0.76}" height="${TH * 0.76}" fill="none" stroke="#fff" stroke-width="2.2" stroke-dasharray="7 5"/>` : ''}</g>`;
-const textile = svg(0, 0, 640, 480, `<defs><filter id="hang" x="-10%" width="120%" height="115%"><feDropShadow dx="0" dy="5" stdDeviation="6" flood-color="#0a1620" flood-opacity=".35"/></filter><linearGradient id="folds">${[0, 0.09, 0.17, 0.29, 0.4, 0.49, 0.6, 0.68, 0.8, 0.9, 1].map((o, k) => `<stop offset="${o}" stop-color="${k % 2 ? '#fff' : '#000'}" stop-opacity="${k % 2 ? 0.13 : [0.22, 0.16, 0.24][k % 3]}"/>`).join('')}</linearGradient></defs>${[0, 1, 2].map(cloth).join('')}<rect x="4" y="16" width="632" height="15" rx="7.500" fill="#a8763f"/><rect x="4" y="16" width="632" height="5" rx="2.500" fill="#c99a5e"/>${times(12, (i) => `<path d="M${28 + i * 52.600} 14v22" stroke="#7a4f24" stroke-width="4" opacity=".0"/>`)}`);
+// The flat print of a colourway is taken as a picture; each point of the hanging cloth then looks up its own place on it.
+const SCALE = 0.76;
+/** The flat length of a cloth, its height, its points a unit. */
+const [FLAT, DROP, FINE] = [300, 440, 4];
+/** Where each cloth is cut from the roll. */
+const CUTS = [[-8, -6], [58, 64], [-92, 30]];
+const flatPrint = (i) => sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${FLAT * FINE}" height="${DROP * FINE}" viewBox="0 0 ${FLAT} ${DROP}"><rect width="${FLAT}" height="${DROP}" fill="${WAYS[i].ground}"/>${[-2, -1, 0, 1, 2].flatMap((u) => [-1, 0, 1, 2, 3, 4].map((v) => `<g transform="translate(${CUTS[i][0] + u * TW * 2 * SCALE} ${CUTS[i][1] + v * TH * SCALE})scale(${SCALE})">${half(WAYS[i])}<g transform="translate(${TW * 2} ${TH / 2})scale(-1 1)">${half(WAYS[i])}</g></g>`)).join('')}${i === 0 ? `<rect x="76" y="176" width="${TW * 2 * SCALE}" height="${TH * SCALE}" fill="none" stroke="#fff" stroke-width="2.6" stroke-dasharray="8 5"/>` : ''}<path d="M0 ${DROP - 15}H${FLAT}" stroke="#0a1620" stroke-opacity=".28" stroke-width="1.2" stroke-dasharray="4 2.500"/></svg>`)).removeAlpha().raw().toBuffer();
+const [WIDE, LONG, RINGS] = [192, 446, 6];
+/** How far the cloth comes forward, -1 to 1, at a part of its width and height: rings gather it above, folds drift below. */
+const foldOf = (s, t, i) => {
+  const even = (s * (RINGS - 1) + 0.5) * 2 * Math.PI;
+  const drift = t * t * (0.9 * Math.sin(s * 5.3 + i * 2.1) + 0.5 * Math.sin(s * 11 + i));
+  return -Math.cos(even + drift) * (0.62 + 0.3 * Math.sin(s * 9 + i * 1.7) * t) + 0.22 * t * Math.sin(even * 0.5 + i * 2 + t);
+};
+/** The sag of the upper edge between two rings. */
+const sagOf = (s) => 7 * Math.abs(Math.sin(s * (RINGS - 1) * Math.PI)) ** 0.8;
+async function hungCloth(i) {
+  const print = await flatPrint(i);
+  const [w, h] = [WIDE * 2, (LONG + 14) * 2];
+  const out = Buffer.alloc(w * h * 4);
+  const [PW, PH] = [FLAT * FINE, DROP * FINE];
+  // The way along the cloth: longer where it runs to or from the eye.
+  const ways = Array.from({ length: h }, (_, y) => {
+    const t = Math.max(0, y / h);
+    let u = 0;
+    const row = Array.from({ length: w * 2 }, (_, x) => { const s = x / (w * 2); const slope = (foldOf(s + 0.002, t, i) - foldOf(s, t, i)) / 0.002; u += Math.sqrt(1 + (slope * 0.062) ** 2); return u; });
+    const middle = row[w];
+    return row.map((q) => (q - middle) * (WIDE / (w * 2)) + FLAT / 2);
+  });
+  for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) {
+    const sum = [0, 0, 0];
+    let hits = 0;
+    for (let k = 0; k < 4; k++) {
+      const [px, py] = [x + (k % 2) * 0.5 + 0.25, y + (k >> 1) * 0.5 + 0.25];
+      const [s, t] = [px / w, py / h];
+      const f = foldOf(s, t, i);
+      const v = py / 2 - sagOf(s) * (1 - t) ** 2 - f * (2 + 4.500 * t) - 2;
+      const side = 0.006 * Math.sin(t * 7 + i) * t;
+      if (v < -f * 2 - 2 + 0.01 && py / 2 < sagOf(s)) continue;
+      if (v > DROP - 2 || s < 0.008 + side || s > 0.992 + side) continue;
+      const slope = (foldOf(s + 0.004, t, i) - f) / 0.004;
+      const light = 1 + Math.max(-0.34, Math.min(0.15, -slope * 0.0165)) + Math.min(0, f) * 0.2 - 0.13 * Math.exp(-t * 26);
+      const [sx, sy] = [Math.max(0, Math.min(PW - 1, Math.round(ways[y][Math.min(w * 2 - 1, Math.round(px * 2))] * FINE))), Math.max(0, Math.min(PH - 1, Math.round(v * FINE)))];
+      [0, 1, 2].forEach((c) => { sum[c] += print[(sy * PW + sx) * 3 + c] * light + Math.max(0, light - 1) * 40; });
+      hits++;
+    }
+    if (!hits) continue;
+    const at = (y * w + x) * 4;
+    [0, 1, 2].forEach((c) => { out[at + c] = Math.max(0, Math.min(255, sum[c] / hits)); });
+    out[at + 3] = Math.round((255 * hits) / 4);
+  }
+  return `data:image/png;base64,${(await sharp(out, { raw: { width: w, height: h, channels: 4 } }).png().toBuffer()).toString('base64')}`;
+}
+const clothX = (i) => 18 + i * 206;
+const clothY = 27;
+const ring = (x) => `<path d="M${x - 2.600} 31C${x - 6} 26 ${x - 5} 9 ${x} 9S${x + 6} 26 ${x + 2.600} 31" fill="none" stroke="#5c3a16" stroke-width="3.600"/><path d="M${x - 2.600} 31C${x - 6} 26 ${x - 5} 9 ${x} 9S${x + 6} 26 ${x + 2.600} 31" fill="none" stroke="#f1c860" stroke-width="2.400"/><rect x="${x - 3}" y="26.500" width="6" height="8" rx="1.600" fill="#d9a63c" stroke="#5c3a16" stroke-width=".7"/>`;
+const hangings = await Promise.all([0, 1, 2].map(hungCloth));
+const textile = svg(0, 0, 640, 480, `<defs><filter id="hang" x="-10%" width="120%" height="115%"><feDropShadow dx="0" dy="4" stdDeviation="5" flood-color="#0a1620" flood-opacity=".34"/></filter><linearGradient id="rod" x2="0" y2="1"><stop stop-color="#8a5a2b"/><stop offset=".3" stop-color="#d9ad72"/><stop offset="1" stop-color="#6e4318"/></linearGradient></defs>${hangings.map((href, i) => `<image href="${href}" x="${clothX(i)}" y="${clothY}" width="${WIDE}" height="${LONG + 14}" filter="url(#hang)"/>`).join('')}<rect x="10" y="11" width="620" height="10" rx="5" fill="url(#rod)"/><circle cx="10" cy="16" r="8.500" fill="url(#rod)"/><circle cx="630" cy="16" r="8.500" fill="url(#rod)"/>${[0, 1, 2].flatMap((i) => Array.from({ length: RINGS }, (_, k) => ring(n(clothX(i) + 4 + (k * (WIDE - 8)) / (RINGS - 1))))).join('')}`);
 
 // ---------------------------------------------------------------- isometric: a screen-printing workshop
 const S = 55;
