@@ -107,19 +107,25 @@ const namePlate = sheet(10, 10, 620, 460, `<defs><clipPath id="left"><rect width
 // ---------------------------------------------------------------- wedding card: ink, foil and die, and the die's light on the page within
 const SHUBH = { rose: '#b3124f', deep: '#7d0a38', cream: '#fff4e0', die: '#00a0d2' };
 const ARCH = 'M28 322V178C28 118 76 94 106 78Q138 60 150 30Q162 60 194 78C224 94 272 118 272 178V322Z';
-const petals = (x, y, r) => times(4, (i) => `<path transform="translate(${n(x)} ${n(y)})rotate(${i * 90 + 45})" d="M0-${n(r * 0.16)}C-${n(r * 0.5)}-${n(r * 0.42)}-${n(r * 0.36)}-${n(r * 0.86)} 0-${n(r)}C${n(r * 0.36)}-${n(r * 0.86)} ${n(r * 0.5)}-${n(r * 0.42)} 0-${n(r * 0.16)}Z"/>`);
-const inArch = (x, y) => Math.abs(x - 150) < (y > 178 ? 122 : 44 + (Math.max(0, y - 78) / 100) ** 0.7 * 78) - 18 && y < 306 && y > 78;
-const inLock = (x, y) => Math.hypot(x - 150, y - 214) < 77;
-/** The cuts of the die: four petals a knot, none nearer than 2 mm to the next, none below the medallion. */
-const KNOTS = []; for (let row = 0; row < 15; row++) for (let col = -5; col <= 5; col++) { const [x, y] = [150 + (col + (row % 2) / 2) * 32, 86 + row * 16]; if (inArch(x, y) && !inLock(x, y)) KNOTS.push([x, y]); }
-const jali = KNOTS.map(([x, y]) => petals(x, y, 14)).join('');
+/** Four petals round a point, set diagonally; the points themselves are turned, so one gold runs over all of them. */
+const petals = (x, y, r) => times(4, (i) => { const a = ((i * 90 + 45) * Math.PI) / 180; const at = (u, v) => `${n(x + (u * Math.cos(a) - v * Math.sin(a)) * r)} ${n(y + (u * Math.sin(a) + v * Math.cos(a)) * r)}`; return `<path d="M${at(0, -0.16)}C${at(-0.5, -0.42)} ${at(-0.36, -0.86)} ${at(0, -1)}C${at(0.36, -0.86)} ${at(0.5, -0.42)} ${at(0, -0.16)}Z"/>`; });
+const inArch = (x, y, room) => Math.abs(x - 150) < (y > 178 ? 122 : 44 + (Math.max(0, y - 78) / 100) ** 0.7 * 78) - room && y < 322 - room && y > 72;
+const inLock = (x, y, room) => Math.hypot(x - 150, y - 214) < 63 + room;
+/** The cuts of the die, on a grid: four petals a knot and a round hole between knots. */
+const [STEP, CUT] = [30, 12.5];
+if ((STEP / 2) * 1.25 * Math.SQRT2 - 2 * CUT < 1.5) throw new Error('paper stays between the tips of petals');
+const grid = (odd) => { const found = []; for (let row = -8; row <= 8; row++) for (let col = -10; col <= 10; col++) if ((row + col) % 2 === 0 ? !odd : odd) found.push([150 + col * (STEP / 2) * 1.25, 214 + row * (STEP / 2) * 1.25]); return found; };
+const KNOTS = grid(false).filter(([x, y]) => inArch(x, y, 17) && !inLock(x, y, 11.9));
+const HOLES = grid(true).filter(([x, y]) => inArch(x, y, 12) && !inLock(x, y, 6));
+if (KNOTS.length < 30) throw new Error('a lattice fills the arch');
+const jali = KNOTS.map(([x, y]) => petals(x, y, CUT)).join('') + HOLES.map(([x, y]) => `<circle cx="${n(x)}" cy="${n(y)}" r="2.700"/>`).join('');
 const goldFoil = `<linearGradient id="foil" x1="0" y1="0" x2="300" y2="440" gradientUnits="userSpaceOnUse">${[[0, '#b9831f'], [0.12, '#f6d77c'], [0.22, '#fffbe0'], [0.3, '#e3b552'], [0.46, '#cf9c3c'], [0.58, '#f2cb66'], [0.66, '#fff6cf'], [0.78, '#c48a26'], [1, '#f5d887']].map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</linearGradient>`;
 const bead = (r, count, cx = 150, cy = 214) => times(count, (i) => `<circle cx="${n(cx + r * Math.cos((i * 2 * Math.PI) / count))}" cy="${n(cy + r * Math.sin((i * 2 * Math.PI) / count))}" r="2.400"/>`);
 const foilArt = (c) => `<g fill="${c}">${T(150, 210, 44, 'शुभ', c, 'Y', 'middle')}${T(150, 247, 33, 'विवाह', c, 'Y', 'middle')}${bead(60, 40)}${T(150, 364, 35, 'Mira & Kabir', c, 'R', 'middle')}${T(150, 402, 28, 'मीरा आणि कबीर', c, 'Y', 'middle')}</g><g fill="none" stroke="${c}"><path d="${ARCH}" stroke-width="4"/><circle cx="150" cy="214" r="52" stroke-width="1.800"/><rect x="16" y="16" width="268" height="408" stroke-width="2.400"/></g><g fill="${c}">${[[42, 44], [258, 44]].map(([x, y]) => petals(x, y, 20)).join('')}</g>`;
 const inkArt = (c, d) => `<rect width="300" height="440" fill="${c}"/><path d="${ARCH}" fill="${d}"/><circle cx="150" cy="214" r="52" fill="${c}"/>`;
 const dieArt = (c, w) => `<g fill="none" stroke="${c}" stroke-width="${w}">${jali}<rect x="1" y="1" width="298" height="438"/></g>`;
-const cardFront = `<svg class="at" style="left:14px;top:14px;filter:drop-shadow(0 7px 9px #0a162050)" width="308" height="452" viewBox="0 0 300 440"><defs>${goldFoil}<mask id="cutout" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="440"><rect width="300" height="440" fill="#fff"/><g fill="#000">${jali}</g></mask><filter id="inner" x="-5%" y="-5%" width="115%" height="115%"><feDropShadow dx="4" dy="6" stdDeviation="2.200" flood-color="#5a2a10" flood-opacity=".75"/></filter></defs>
-  <rect x="4" y="4" width="294" height="434" fill="#ffe9c4"/><g filter="url(#inner)"><g mask="url(#cutout)">${inkArt(SHUBH.rose, SHUBH.deep)}</g></g><g transform="translate(0 1.200)" opacity=".5">${foilArt(SHUBH.deep)}</g>${foilArt('url(#foil)')}</svg>`;
+const cardFront = `<svg class="at" style="left:14px;top:14px;filter:drop-shadow(0 4px 8px #0a162044)" width="308" height="452" viewBox="0 0 300 440"><defs>${goldFoil}<mask id="cutout" maskUnits="userSpaceOnUse" x="0" y="0" width="300" height="440"><rect width="300" height="440" fill="#fff"/><g fill="#000">${jali}</g></mask><clipPath id="sheetof"><rect width="300" height="440"/></clipPath><filter id="inner" x="-5%" y="-5%" width="115%" height="115%"><feDropShadow dx="1" dy="1.700" stdDeviation=".7" flood-color="#4a0320" flood-opacity=".62"/></filter></defs>
+  <rect x="4" y="4" width="292" height="432" fill="${SHUBH.cream}"/><g clip-path="url(#sheetof)"><g filter="url(#inner)"><g mask="url(#cutout)">${inkArt(SHUBH.rose, SHUBH.deep)}</g></g></g><g transform="translate(0 1.200)" opacity=".5">${foilArt(SHUBH.deep)}</g>${foilArt('url(#foil)')}</svg>`;
 /** One plate of three, lying: its left upper corner at 164 y, the width to the right below, the height to the left below. */
 const [ISO_X, ISO_Y, THICK] = [0.37, 0.185, 5];
 const lying = (y, [edge, side], inside) => {
@@ -134,7 +140,7 @@ const rods = [[0, 440], [300, 0], [300, 440]].map(([x, down]) => `<path d="M${n(
 const plates = svg(338, 10, 290, 462, `<defs><filter id="under" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="12"/></filter></defs>${rods}
   ${shade(PLATES[2] + 8)}${lying(PLATES[2], ['#8d0d3d', '#6d082f'], inkArt(SHUBH.rose, SHUBH.deep))}
   ${shade(PLATES[1] + 8)}${lying(PLATES[1], ['#3a0d22', '#250716'], `<rect width="300" height="440" fill="#2c0a1b"/>${foilArt('#f0c766')}`)}
-  ${shade(PLATES[0] + 8)}${lying(PLATES[0], ['#e0cfa6', '#c4af82'], `<rect width="300" height="440" fill="#fbeecd"/><g fill="#1f2f3a">${jali}</g>${dieArt(SHUBH.die, 3)}`)}
+  ${shade(PLATES[0] + 8)}${lying(PLATES[0], ['#e0cfa6', '#c4af82'], `<rect width="300" height="440" fill="#fbeecd"/><g fill="${SHUBH.die}">${jali}</g>${dieArt(SHUBH.die, 1.6)}`)}
   ${spot(PLATES[0] + 4, 'Die', 70, SHUBH.die)}${spot(PLATES[1] + 4, 'Foil', 76, '#c89128')}${spot(PLATES[2] + 4, 'Ink', 70, SHUBH.rose)}`);
 const wedding = cardFront + plates;
 
