@@ -58,7 +58,7 @@ const leafOf = (x, y, turn, c, size = 1) => `<g transform="translate(${x} ${y})r
 const guava = (x, y, c, r = 13) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c.fruit}"/><path d="M${x - 4} ${y + r - 1}l4-4 4 4-1 4h-6z" fill="${c.leaf}"/>`;
 const branch = (c) => `<path d="M-10 62Q30 44 60 66T108 62" fill="none" stroke="${c.wing}" stroke-width="5"/>`;
 const half = (c) => `${branch(c)}${leafOf(58, 60, -62, c)}${leafOf(70, 68, 40, c, 0.9)}${leafOf(2, 56, 150, c, 0.7)}${guava(72, 32, c, 11)}<g transform="translate(6 6)scale(.82)">${parrot(c)}</g><circle cx="88" cy="12" r="3" fill="${c.beak}"/><circle cx="52" cy="100" r="3" fill="${c.beak}"/><circle cx="94" cy="92" r="3.4" fill="${c.fruit}"/>`;
-/** One tile holds the motif twice, the second half a tile lower and mirrored; neighbours are drawn too, so no join shows. */
+// One tile holds the motif twice, the second half a tile lower and mirrored; neighbours are drawn too, so no join shows.
 // The flat print of a colourway is taken as a picture; each point of the hanging cloth then looks up its own place on it.
 const SCALE = 0.76;
 /** The flat length of a cloth, its height, its points a unit. */
