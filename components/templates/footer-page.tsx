@@ -75,7 +75,7 @@ const WayThere = ({ content, section }: { content: Content; section: TextSection
   <Section id={section.id} title={section.title} span="wide" strong panel>
     <Prose
       blocks={section.blocks}
-      className="max-w-none wide:grid wide:auto-cols-fr wide:grid-flow-col wide:gap-x-gap wide:[&>p]:mt-0"
+      className="max-w-none wide:grid wide:grid-cols-3 wide:gap-x-gap wide:[&>p]:mt-0"
     />
     <p className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
       <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} max-mid:flex-auto`}>
