@@ -1,4 +1,4 @@
-/** The only script that runs on load, inlined into every page: it improves what HTML and CSS already do. */
+/** Inlined into every page: it improves what HTML and CSS already do. */
 import './boot/first-layout';
 import './boot/islands';
 import './boot/drafts';
