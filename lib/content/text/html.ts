@@ -8,9 +8,8 @@ import { picture } from '@/lib/files/picture-manifest';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, labels of cells and
- * marks of comparisons. Ids
- * need no prefix, since they come from headings.
+ * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, labels of cells and marks of
+ * comparisons. Ids need no prefix, since they come from headings.
  */
 const SAFE: Schema = {
   ...defaultSchema,

@@ -11,7 +11,10 @@ const TIED =
   /\b(?:(AED|INR|USD|Rs\.?) (?=\d)|(\d{1,2}) (?=January|February|March|April|May|June|July|August|September|October|November|December))/g;
 const BLOCKS = new Set(['paragraph', 'heading', 'tableCell']);
 
-/** Sets typographic quotes, dashes and ellipses, and ties amounts to their currency and days to their month. remark-smartypants is slow, so it gets only blocks with something to change. */
+/**
+ * Sets typographic quotes, dashes and ellipses, and ties amounts to their currency and days to their month.
+ * remark-smartypants is slow, so it gets only blocks with something to change.
+ */
 export function setTypography(node: Nodes) {
   if (node.type === 'text') node.value = node.value.replace(TIED, '$1$2\u00a0');
   if (BLOCKS.has(node.type)) {
