@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ISLANDS } from '@/lib/browser/islands';
-import { INLINE_SCRIPTS } from '../files/inline-script';
+import { INLINE_SCRIPTS } from '@/lib/files/inline-script';
 
 /** Packages of the fonts: of the pages, then further ones of the syllabus PDFs. */
 const FONTS = [

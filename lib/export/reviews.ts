@@ -1,7 +1,7 @@
 import type { SiteData } from '@/lib/content';
+import { inlineScript } from '@/lib/files/inline-script';
 import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/format/dom';
 import { escapeHtml } from '@/lib/format/html';
-import { inlineScript } from '../files/inline-script';
 import { hashOf, insertPolicy, policyText } from './policy';
 
 /** No margins: the widget has its own. */
