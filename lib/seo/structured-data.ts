@@ -21,7 +21,7 @@ import { courseNode, offer, place } from './course';
 import { nonEmpty } from './non-empty';
 
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
-const LOGO = '/icon-512.png';
+const LOGO_FILE = '/icon-512.png';
 
 type Node = Thing | BranchNode;
 
@@ -74,7 +74,7 @@ function organization(content: Content, shown: { all?: boolean; founder?: boolea
   const whole: Organization = {
     ...identity(content),
     alternateName: site.shortName,
-    logo: canonicalUrl(content, LOGO),
+    logo: canonicalUrl(content, LOGO_FILE),
     slogan: site.tagline,
     foundingDate: String(site.founded),
     founder: founder && { '@type': 'Person', name: founder.name },
