@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
-import { checkNames, releaseOf, writeRelease } from './release-manifest';
+import { checkCaseConflicts, releaseOf, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
 
@@ -12,10 +12,10 @@ test('names that differ only by case or Unicode form are refused, unless the fil
     ['Media/a.svg', 'media/a.svg'],
   ] as const;
   for (const [one, other] of names) {
-    expect(() => checkNames([file(one, 'a'), file(other, 'b')])).toThrow(
+    expect(() => checkCaseConflicts([file(one, 'a'), file(other, 'b')])).toThrow(
       `'${one}' and '${other}' are one name`,
     );
-    checkNames([file(one, 'a'), file(other, 'a')]);
+    checkCaseConflicts([file(one, 'a'), file(other, 'a')]);
   }
 });
 

@@ -34,7 +34,7 @@ export function listFiles(root: string): ReleaseFile[] {
  * Checks for names that are the same on disks and hosts that ignore case or the form of accents.
  * @throws with both names, when their bytes differ: an alias, a copy of its original, loses nothing
  */
-export function checkNames(files: readonly ReleaseFile[]) {
+export function checkCaseConflicts(files: readonly ReleaseFile[]) {
   const seen = new Map<string, ReleaseFile>();
   for (const file of files) {
     const key = file.path.normalize('NFC').toLowerCase();
@@ -53,7 +53,7 @@ export function checkNames(files: readonly ReleaseFile[]) {
  */
 export function writeRelease(root: string, commit = builtCommit()): Release {
   const files = listFiles(root).filter((file) => file.path !== RELEASE_FILE);
-  checkNames(files);
+  checkCaseConflicts(files);
   const release: Release = { ...(commit ? { commit } : {}), files };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
