@@ -7,10 +7,10 @@ import {
   layoutBalanced,
   layoutLine,
   layoutText,
+  leftOf,
   lineText,
   pathOf,
   type Style,
-  startOf,
 } from './type/layout';
 
 export interface OgImage {
@@ -81,7 +81,7 @@ function letters(
   anchor: Anchor = 'start',
 ): string {
   const line = layoutLine(faces, style, text);
-  return `<path d="${pathOf(line, style, startOf(x, line.width, anchor), y)}" fill="${color}"/>`;
+  return `<path d="${pathOf(line, style, leftOf(x, line.width, anchor), y)}" fill="${color}"/>`;
 }
 
 function frame(faces: Faces): string {

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
 import { DAY } from '../palette';
 import type { Faces } from '../type/fonts';
-import { type Anchor, type Line, layoutLine, type Style, startOf } from '../type/layout';
+import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../type/layout';
 
 export const { ink: INK, faint: FAINT, line: RULE, signal: SIGNAL } = DAY;
 
@@ -95,7 +95,7 @@ export class SheetDocument extends PDFDocument {
 
   letter(text: string, style: Style, x: number, y: number, color = INK, anchor: Anchor = 'start') {
     const line = layoutLine(this.faces, style, text);
-    let at = startOf(x, line.width, anchor);
+    let at = leftOf(x, line.width, anchor);
     for (const run of line.runs) {
       this.drawRun(run, style, at, y, color);
       at += run.width;

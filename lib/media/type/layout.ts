@@ -20,7 +20,7 @@ export type Anchor = 'start' | 'middle' | 'end';
 const LAST_LINE = 0.3;
 
 /** Left end of a line with its anchor at `x`. */
-export const startOf = (x: number, width: number, anchor: Anchor) =>
+export const leftOf = (x: number, width: number, anchor: Anchor) =>
   x - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
 
 export const lineText = (line: Line) => line.runs.map((run) => run.text).join('');
