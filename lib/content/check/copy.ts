@@ -1,6 +1,6 @@
 import { stringsOf } from '../field-schema';
 import { show } from '../read/diagnostic';
-import { type MakeReporter, type Reporter, startOf, type Where } from '../read/reporter';
+import { type MakeReporter, type Reporter, textStart, type Where } from '../read/reporter';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
@@ -113,7 +113,7 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Tex
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
   if (length > FILE_LENGTH[entry.kind])
     report.warn(
-      startOf('text'),
+      textStart('text'),
       `${length} characters with its fields`,
       `at most ${FILE_LENGTH[entry.kind]}, so that the page opens at once on a slow phone`,
       'Shorten it, or move a part to a page of its own and link that.',

@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/format/nearest';
 import { modulesIn } from '../projects';
 import { show } from '../read/diagnostic';
-import { type Reporter, startOf } from '../read/reporter';
+import { type Reporter, textStart } from '../read/reporter';
 import type { SiteData } from '../schema';
 import { branchTexts } from '../text/branch-texts';
 import { bodyOf, outlineOf } from '../text/parsed';
@@ -117,7 +117,7 @@ function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   const { template } = page.data;
   if (template === 'about' && !findSection(sections, 'corporate'))
     report.warn(
-      startOf('heading'),
+      textStart('heading'),
       `no section '${SECTION_TITLES.corporate}'`,
       'one',
       "Without it the button 'Enquire for a group' is not shown.",
@@ -127,7 +127,7 @@ function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   for (const { title } of branchTexts(sections, site.branches).unknown) {
     const heading = outlineOf(page).headings.find(({ text }) => text === title);
     report.warn(
-      heading ?? startOf('heading'),
+      heading ?? textStart('heading'),
       `'${title}' is not a branch`,
       `one of: ${names.join(', ')}`,
       didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',

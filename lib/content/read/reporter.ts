@@ -21,7 +21,7 @@ const START: Place = { line: 1, column: 1 };
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
 
 /** The beginning of a text, for what concerns all of it. */
-export const startOf = (part: string): Part => ({ part, ...START });
+export const textStart = (part: string): Part => ({ part, ...START });
 
 export type MakeReporter = (reported: Reported) => Reporter;
 
