@@ -7,7 +7,7 @@ import {
   list,
   matching,
   phone,
-  picture,
+  pictureFields,
   text,
   time,
   webUrl,
@@ -64,7 +64,7 @@ export const branch = z.strictObject({
     [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }],
   ),
   photo: z
-    .strictObject(picture)
+    .strictObject(pictureFields)
     .optional()
     .describe('The entrance or the rooms, so that one knows the place again.'),
   locator: z

@@ -1,7 +1,7 @@
 /** Batches and vacancies, which the build leaves out when their day has passed. */
 import { z } from 'zod';
 import { weekdayOf, weekdaysIn } from '../days';
-import { branchId, day, field, text, time, weekdays } from './values';
+import { branchRef, day, field, text, time, weekdays } from './values';
 
 export const MODES = ['Classroom', 'Online', 'Blended'] as const;
 
@@ -11,7 +11,7 @@ export const MUST_END_LATER = {
   fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
 };
 
-const branch = field(branchId, 'Id of a branch in content/site.md.', 'akurdi');
+const branch = field(branchRef, 'Id of a branch in content/site.md.', 'akurdi');
 
 export const batch = z
   .strictObject({

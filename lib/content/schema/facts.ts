@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languageName } from '../languages';
 import { batch, MODES } from './dated';
-import { branchId, day, field, httpsUrl, list, period, text } from './values';
+import { branchRef, day, field, httpsUrl, list, period, text } from './values';
 
 const checked = field(day, 'Day on which it was last read.', '2026-11-22');
 
@@ -100,7 +100,7 @@ const authorityFee = z.strictObject({
 });
 
 export const branches = field(
-  list(branchId, 0, 12),
+  list(branchRef, 0, 12),
   'Where it is offered: ids of branches in content/site.md.',
   ['akurdi', 'pimpri'],
 );

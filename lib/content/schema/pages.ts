@@ -12,7 +12,7 @@ import {
   imageFile,
   list,
   pagePath,
-  picture,
+  pictureFields,
   sitePath,
   text,
 } from './values';
@@ -25,7 +25,7 @@ const pageFacts = field(
 );
 
 const banner = z.strictObject({
-  ...picture,
+  ...pictureFields,
   heading: field(text(3, 60), 'The large line.', 'Draw parts a machinist can trust'),
   text: field(
     text(10, 140),
@@ -36,7 +36,7 @@ const banner = z.strictObject({
   link: field(sitePath, 'Where the button leads.', '/courseinquiry?course=catia'),
 });
 const galleryItem = z.strictObject({
-  ...picture,
+  ...pictureFields,
   caption: field(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
 });
 const pageBase = {
@@ -68,7 +68,7 @@ export const pageSchema = z.discriminatedUnion('template', [
     facts: pageFacts,
     noJobs: z
       .strictObject({
-        ...picture,
+        ...pictureFields,
         text: field(
           text(10, 240),
           'What stands there while no position is open.',

@@ -10,7 +10,7 @@ import {
   matching,
   origin,
   phone,
-  picture,
+  pictureFields,
   slug,
   text,
   webUrl,
@@ -48,7 +48,7 @@ export const siteSchema = z.strictObject({
         'Year since which the founder has led the institute.',
         2000,
       ),
-      portrait: z.strictObject(picture).optional().describe('A photograph of the founder.'),
+      portrait: z.strictObject(pictureFields).optional().describe('A photograph of the founder.'),
     })
     .optional()
     .describe(

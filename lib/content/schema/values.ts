@@ -57,7 +57,7 @@ export const slug = matching(
   ...chosen('page'),
 });
 export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
-export const branchId = word.meta(chosen('branch'));
+export const branchRef = word.meta(chosen('branch'));
 export const drawingName = word.meta(chosen('drawing'));
 export const groupName = text(2, 60).meta(chosen('group'));
 export const pdfFile = matching(
@@ -143,7 +143,8 @@ export const weekdays = matching(
   'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',
 );
 
-export const picture = {
+/** A picture and its alternative text. */
+export const pictureFields = {
   image: field(imageFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
   alt: field(
     text(5, 160),
