@@ -12,12 +12,12 @@ for (const [file, text] of generatedFiles(guide)) {
   });
 }
 
-function fieldsOf(shape: FieldSchema, path = ''): [string, FieldSchema][] {
-  const own = Object.entries(shape.properties ?? {}).flatMap(([key, field]): [string, FieldSchema][] => [
+function fieldsOf(schema: FieldSchema, path = ''): [string, FieldSchema][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([key, field]): [string, FieldSchema][] => [
     [`${path}${key}`, field],
     ...fieldsOf(field, `${path}${key} › `),
   ]);
-  const inner = [...(shape.oneOf ?? []), ...(shape.items ? [shape.items] : [])];
+  const inner = [...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])];
   return [...own, ...inner.flatMap((one) => fieldsOf(one, path))];
 }
 

@@ -4,21 +4,21 @@ import { type FileKind, schemas } from '../schema';
 
 interface Row {
   name: string;
-  shape: FieldSchema;
+  schema: FieldSchema;
   required: boolean;
 }
 
-const ownRows = (shape: FieldSchema): Row[] =>
-  Object.entries(shape.properties ?? {}).map(([name, field]) => ({
+const ownRows = (schema: FieldSchema): Row[] =>
+  Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
-    shape: field,
-    required: shape.required?.includes(name) ?? false,
+    schema: field,
+    required: schema.required?.includes(name) ?? false,
   }));
 
 /** Rows of fields and of the fields within them: `facts › label`. */
-function rowsOf(shape: FieldSchema): Row[] {
-  return ownRows(shape).flatMap((row) => {
-    const nested = rowsOf(row.shape.items ?? row.shape);
+function rowsOf(schema: FieldSchema): Row[] {
+  return ownRows(schema).flatMap((row) => {
+    const nested = rowsOf(row.schema.items ?? row.schema);
     return [row, ...nested.map((below) => ({ ...below, name: `${row.name} › ${below.name}` }))];
   });
 }
@@ -26,35 +26,35 @@ function rowsOf(shape: FieldSchema): Row[] {
 const cell = (text: string) => text.replace(/\|/g, '\\|');
 
 function tableOf(rows: Row[]): string {
-  const lines = rows.map(({ name, shape, required }) => {
+  const lines = rows.map(({ name, schema, required }) => {
     const takes =
-      shape.type === 'object' || shape.items?.properties ? describeGroup(shape) : describeField(shape);
-    const choice = shape.enum?.includes('text') ? 'text' : shape.enum?.at(-1);
-    const example = shape.examples?.[0] ?? choice ?? shape.const;
+      schema.type === 'object' || schema.items?.properties ? describeGroup(schema) : describeField(schema);
+    const choice = schema.enum?.includes('text') ? 'text' : schema.enum?.at(-1);
+    const example = schema.examples?.[0] ?? choice ?? schema.const;
     const first: unknown = Array.isArray(example) ? example[0] : example;
     const shown = first === undefined || typeof first === 'object' ? '' : `\`${cell(inlineYaml(example))}\``;
-    return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(shape.description ?? '')} | ${cell(takes)} | ${shown} |`;
+    return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(schema.description ?? '')} | ${cell(takes)} | ${shown} |`;
   });
   return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
     '\n',
   );
 }
 
-function describeGroup(shape: FieldSchema): string {
-  if (!shape.items) return 'the fields below';
-  const most = shape.maxItems ? ` of at most ${shape.maxItems}` : '';
+function describeGroup(schema: FieldSchema): string {
+  if (!schema.items) return 'the fields below';
+  const most = schema.maxItems ? ` of at most ${schema.maxItems}` : '';
   return `a list${most}, each with the fields below`;
 }
 
 export function fieldTables(kind: FileKind): string {
-  const shape = jsonSchemaOf(schemas[kind]);
-  if (!shape.oneOf) return tableOf(rowsOf(shape));
-  const pages = shape.oneOf.map((page) => ({ page, rows: rowsOf(page) }));
+  const schema = jsonSchemaOf(schemas[kind]);
+  if (!schema.oneOf) return tableOf(rowsOf(schema));
+  const pages = schema.oneOf.map((page) => ({ page, rows: rowsOf(page) }));
   const isShared = ({ name }: Row) => pages.every(({ rows }) => rows.some((row) => row.name === name));
   const template = {
     name: 'template',
     required: true,
-    shape: fieldSchemaAt(schemas.page, ['template']) ?? {},
+    schema: fieldSchemaAt(schemas.page, ['template']) ?? {},
   };
   const shared = (pages[0]?.rows ?? []).filter((row) => row.name !== 'template' && isShared(row));
   const perTemplate = pages.flatMap(({ page, rows }) => {
@@ -98,7 +98,7 @@ const ITEMS: [name: string, prefix: string, description: string, field: string, 
 
 function snippets(): Record<string, object> {
   const lines = (rows: Row[]) =>
-    rows.map(({ name, shape }, i) => `${name}: \${${i + 1}:${placeholder(shape)}}`);
+    rows.map(({ name, schema }, i) => `${name}: \${${i + 1}:${placeholder(schema)}}`);
   const snippet = (prefix: string, description: string, body: string[]) => ({
     scope: 'markdown',
     prefix,
@@ -118,7 +118,7 @@ function snippets(): Record<string, object> {
   return Object.fromEntries([...files, ...items]);
 }
 
-function placeholder(shape: FieldSchema): string {
-  const [example] = shape.examples ?? [];
-  return (example === undefined ? (shape.type ?? '') : inlineYaml(example)).replace(/[$}\\]/g, '\\$&');
+function placeholder(schema: FieldSchema): string {
+  const [example] = schema.examples ?? [];
+  return (example === undefined ? (schema.type ?? '') : inlineYaml(example)).replace(/[$}\\]/g, '\\$&');
 }

@@ -48,61 +48,61 @@ function labelOf(name: string): string {
   return capitalize(label);
 }
 
-export function fieldsOf(shape: FieldSchema, options: OptionsByControl): Field[] {
-  return Object.entries(shape.properties ?? {}).map(([name, field]) =>
-    fieldOf(name, field, shape.required?.includes(name) ?? false, options),
+export function fieldsOf(schema: FieldSchema, options: OptionsByControl): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([name, field]) =>
+    fieldOf(name, field, schema.required?.includes(name) ?? false, options),
   );
 }
 
-function fieldOf(name: string, shape: FieldSchema, required: boolean, options: OptionsByControl): Field {
-  const base = { name, label: labelOf(name), hint: hintOf(shape, options), required };
-  if (shape.const) return { ...base, widget: 'string', readonly: true, default: shape.const };
-  switch (shape.type) {
+function fieldOf(name: string, schema: FieldSchema, required: boolean, options: OptionsByControl): Field {
+  const base = { name, label: labelOf(name), hint: hintOf(schema, options), required };
+  if (schema.const) return { ...base, widget: 'string', readonly: true, default: schema.const };
+  switch (schema.type) {
     case 'array':
-      return listField(base, shape, options);
+      return listField(base, schema, options);
     case 'object':
-      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(shape, options) };
+      return { ...base, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, options) };
     case 'boolean':
-      return booleanField(base, shape);
+      return booleanField(base, schema);
     case 'integer':
     case 'number': {
       const precision =
-        shape.type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.000001 };
-      return { ...base, widget: 'number', ...precision, min: shape.minimum, max: shape.maximum };
+        schema.type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.000001 };
+      return { ...base, widget: 'number', ...precision, min: schema.minimum, max: schema.maximum };
     }
     case 'string':
-      return textField(base, shape, options);
+      return textField(base, schema, options);
     default:
       throw new Error(`The field ${name} has no control: extend lib/content/authoring/form/fields.ts.`);
   }
 }
 
-function textField(base: Base, shape: FieldSchema, options: OptionsByControl): Field {
-  if (shape.enum) return { ...base, widget: 'select', options: shape.enum, default: shape.default };
-  const offered = shape.control && options[shape.control];
+function textField(base: Base, schema: FieldSchema, options: OptionsByControl): Field {
+  if (schema.enum) return { ...base, widget: 'select', options: schema.enum, default: schema.default };
+  const offered = schema.control && options[schema.control];
   if (offered?.length) return { ...base, widget: 'select', options: offered };
-  if (shape.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  const expected = `Expected ${describeField(shape)}.`;
-  if (shape.control && shape.control in FILES) {
-    const { widget, folder, kinds } = FILES[shape.control as keyof typeof FILES];
+  if (schema.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  const expected = `Expected ${describeField(schema)}.`;
+  if (schema.control && schema.control in FILES) {
+    const { widget, folder, kinds } = FILES[schema.control as keyof typeof FILES];
     // The editor corrects names when it saves: only the extension can be wrong.
     const pattern: Field['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
   }
-  const { minLength = 0, maxLength = 0 } = shape;
+  const { minLength = 0, maxLength = 0 } = schema;
   return {
     ...base,
     widget: maxLength > ONE_LINE ? 'text' : 'string',
     use_emoji_autocomplete: false,
-    pattern: [shape.pattern ?? `^[\\s\\S]{${minLength},${maxLength || ''}}$`, expected],
-    maxlength: shape.maxLength,
+    pattern: [schema.pattern ?? `^[\\s\\S]{${minLength},${maxLength || ''}}$`, expected],
+    maxlength: schema.maxLength,
   };
 }
 
 /** An optional answer without a default has three states: it gets a select. */
-function booleanField(base: Base, shape: FieldSchema): Field {
-  if (base.required || shape.default !== undefined)
-    return { ...base, required: false, widget: 'boolean', default: shape.default ?? false };
+function booleanField(base: Base, schema: FieldSchema): Field {
+  if (base.required || schema.default !== undefined)
+    return { ...base, required: false, widget: 'boolean', default: schema.default ?? false };
   const options = [
     { label: 'Yes', value: true },
     { label: 'No', value: false },
@@ -110,10 +110,10 @@ function booleanField(base: Base, shape: FieldSchema): Field {
   return { ...base, widget: 'select', options };
 }
 
-function listField(base: Base, shape: FieldSchema, options: OptionsByControl): Field {
-  const item = shape.items ?? {};
+function listField(base: Base, schema: FieldSchema, options: OptionsByControl): Field {
+  const item = schema.items ?? {};
   const label_singular = singular(base.label);
-  const counts = { min: shape.minItems, max: shape.maxItems };
+  const counts = { min: schema.minItems, max: schema.maxItems };
   if (item.properties) {
     const fields = fieldsOf(item, options);
     const first = fields.find(({ widget }) => ['string', 'text', 'datetime'].includes(widget));
@@ -131,18 +131,18 @@ function listField(base: Base, shape: FieldSchema, options: OptionsByControl): F
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
 /** Description, accepted values unless they are offered, and an example. */
-function hintOf(shape: FieldSchema, options: OptionsByControl): string {
-  const one = shape.items ?? shape;
+function hintOf(schema: FieldSchema, options: OptionsByControl): string {
+  const one = schema.items ?? schema;
   const isOffered =
     one.enum ||
-    shape.const ||
-    shape.type === 'boolean' ||
+    schema.const ||
+    schema.type === 'boolean' ||
     (one.control && (one.control === 'day' || options[one.control]));
   const takes =
-    shape.type === 'object' || one.properties || isOffered ? '' : `Takes ${describeField(shape)}.`;
-  const [example] = shape.examples ?? [];
+    schema.type === 'object' || one.properties || isOffered ? '' : `Takes ${describeField(schema)}.`;
+  const [example] = schema.examples ?? [];
   const shown = typeof example === 'string' && !isOffered ? `Example: ${example}` : '';
-  const hint = [shape.description, takes, shown].filter(Boolean).join(' ');
+  const hint = [schema.description, takes, shown].filter(Boolean).join(' ');
   // Hints are shown as Markdown.
   return hint.replace(/([*_~[\]])/g, '\\$1');
 }

@@ -42,13 +42,13 @@ export function writeForm(kind: FileKind, form: FormValues): string {
 }
 
 /** Puts the folder before names of pictures and PDFs. */
-function withFolders(value: unknown, shape: FieldSchema | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFolders(item, shape?.items));
+function withFolders(value: unknown, schema: FieldSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => withFolders(item, schema?.items));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).map(([key, v]) => [key, withFolders(v, shape?.properties?.[key])]),
+      Object.entries(value).map(([key, v]) => [key, withFolders(v, schema?.properties?.[key])]),
     );
-  const folder = MEDIA[shape?.control as keyof typeof MEDIA];
+  const folder = MEDIA[schema?.control as keyof typeof MEDIA];
   return folder && typeof value === 'string' ? `/${folder}/${value}` : value;
 }
 
@@ -56,16 +56,16 @@ const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDI
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
 /** The values to write, without empty fields and defaults. */
-function written(value: unknown, shape: FieldSchema | undefined): unknown {
+function written(value: unknown, schema: FieldSchema | undefined): unknown {
   if (typeof value === 'string') return withoutFolders(value);
-  if (Array.isArray(value)) return value.map((item) => written(item, shape?.items)).filter(isFilled);
+  if (Array.isArray(value)) return value.map((item) => written(item, schema?.items)).filter(isFilled);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([key, v]): [string, unknown] => [
     key,
-    written(v, shape?.properties?.[key]),
+    written(v, schema?.properties?.[key]),
   ]);
   return Object.fromEntries(
-    fields.filter(([key, v]) => isFilled(v) && v !== shape?.properties?.[key]?.default),
+    fields.filter(([key, v]) => isFilled(v) && v !== schema?.properties?.[key]?.default),
   );
 }
 
