@@ -34,14 +34,14 @@ const BUDGETS = {
   scriptFiles: 0,
 };
 
-export const FILE_LIMITS: { shape: RegExp; bytes: number }[] = [
-  { shape: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
-  { shape: /^share\//, bytes: 100 * 1024 },
-  { shape: /^drawings\//, bytes: 60 * 1024 },
-  { shape: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
-  { shape: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
-  { shape: /\.woff2$/, bytes: 20 * 1024 },
-  { shape: /\.js$/, bytes: 300 * 1024 },
+export const FILE_LIMITS: { pattern: RegExp; bytes: number }[] = [
+  { pattern: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
+  { pattern: /^share\//, bytes: 100 * 1024 },
+  { pattern: /^drawings\//, bytes: 60 * 1024 },
+  { pattern: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
+  { pattern: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
+  { pattern: /\.woff2$/, bytes: 20 * 1024 },
+  { pattern: /\.js$/, bytes: 300 * 1024 },
 ];
 
 /** What a page costs, by the name of its budget. */

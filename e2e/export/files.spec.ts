@@ -31,7 +31,7 @@ const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
 test('no file is empty or larger than its kind may be', () => {
   const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
   const wrong = listFiles(TEST_EXPORT).filter(({ path: file, size }) => {
-    const limit = FILE_LIMITS.find(({ shape }) => shape.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
+    const limit = FILE_LIMITS.find(({ pattern }) => pattern.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
     return file !== '.nojekyll' && !own.includes(`/${file}`) && (size === 0 || size > limit);
   });
   expect(wrong).toEqual([]);

@@ -24,7 +24,7 @@ export function placeholders(dir: string, env: Record<string, string | undefined
       const lines = fs.readFileSync(path.join(dir, name), 'utf8').split('\n');
       return lines.flatMap((line, i): Finding[] => {
         const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
-        const placeholder = PLACEHOLDERS.find(([shape]) => shape.test(line));
+        const placeholder = PLACEHOLDERS.find(([pattern]) => pattern.test(line));
         if (!placeholder || (name === 'site.md' && override && env[override])) return [];
         const problem = `${placeholder[1]}: ${line.trim().slice(0, 100)}`;
         return [{ where: `${path.join(dir, name)}:${i + 1}`, problem }];
