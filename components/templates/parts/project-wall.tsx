@@ -3,10 +3,10 @@ import { PHONE_WIDTH, ProjectCaption, TO_GRID_LINE } from '@/components/ui/proje
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
-import { type Columns, type Shape, wallLayout } from './wall-layout';
+import { type Aspect, type Columns, wallLayout } from './wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
-/** Columns of a picture and its render, by the picture's shape, so that both are as high. */
+/** Columns of a picture and its render, by the picture's aspect, so that both are as high. */
 const PAIR = {
   normal: 'mid:grid-cols-2',
   wide: 'mid:grid-cols-[3fr_2fr]',
@@ -30,7 +30,7 @@ export const RENDER_ALT = 'The same piece as a solid';
 /** A picture of the wall, and where it has a render that beside it. */
 interface WallItem {
   project: CourseProject;
-  shape: Shape;
+  aspect: Aspect;
   views: { picture: PictureData; alt: string; className: string }[];
   /** Classes of the grid in which two views stand side by side. */
   pairClassName: string | undefined;
@@ -42,10 +42,10 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
     const { picture: file, alt = '', show = 'normal', render } = project;
     if (!file) return [];
     const view = { picture: picture(file), alt, className: ASPECT[show] };
-    if (!render) return [{ project, shape: show, views: [view], pairClassName: undefined }];
+    if (!render) return [{ project, aspect: show, views: [view], pairClassName: undefined }];
     const renderView = { picture: picture(render), alt: RENDER_ALT, className: ASPECT.normal };
     const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}`;
-    return [{ project, shape: 'pair', views: [view, renderView], pairClassName }];
+    return [{ project, aspect: 'pair', views: [view, renderView], pairClassName }];
   });
 }
 
@@ -53,16 +53,16 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
   const items = itemsOf(projects);
   if (items.length === 0) return false;
-  const cells = wallLayout(items.map(({ shape }) => shape));
-  const shapes = cells.map(({ index }) => items[index]?.shape);
-  const halfOnTablet = withoutOddLast(shapes.map((shape) => shape === 'normal' || shape === 'tall'));
+  const cells = wallLayout(items.map(({ aspect }) => aspect));
+  const aspects = cells.map(({ index }) => items[index]?.aspect);
+  const halfOnTablet = withoutOddLast(aspects.map((aspect) => aspect === 'normal' || aspect === 'tall'));
   return (
     <ul
       className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE}`}
     >
       {cells.map(({ index, columns, rows, beside }, i) => {
-        const { project, shape, views, pairClassName } = items[index] as WallItem;
-        const side = shape === 'tall' ? 10 : 18;
+        const { project, aspect, views, pairClassName } = items[index] as WallItem;
+        const side = aspect === 'tall' ? 10 : 18;
         const share = (beside ? side : columns) / views.length;
         const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
         const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
@@ -70,7 +70,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
           !halfOnTablet[i] && 'mid:max-wide:col-span-2',
           COLUMNS[columns],
           rows > 1 && 'wide:row-span-2',
-          beside && `wide:grid gap-x-6 ${shape === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
+          beside && `wide:grid gap-x-6 ${aspect === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
         ];
         const links = views.map(({ picture, alt, className }) => (
           <a key={alt} href={largest(picture)} data-act="">

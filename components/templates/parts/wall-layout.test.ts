@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { COLUMNS, wallLayout } from './wall-layout';
 
-const SHAPES = ['tall', 'wide', 'pair', 'normal'] as const;
-type Shape = (typeof SHAPES)[number];
-/** All combinations of `count` shapes. */
-const mixtures = (count: number, from = 0): Shape[][] =>
+const ASPECTS = ['tall', 'wide', 'pair', 'normal'] as const;
+type Aspect = (typeof ASPECTS)[number];
+/** All combinations of `count` aspects. */
+const mixtures = (count: number, from = 0): Aspect[][] =>
   count === 0
     ? [[]]
-    : SHAPES.slice(from).flatMap((shape, i) => mixtures(count - 1, from + i).map((rest) => [shape, ...rest]));
+    : ASPECTS.slice(from).flatMap((aspect, i) =>
+        mixtures(count - 1, from + i).map((rest) => [aspect, ...rest]),
+      );
 
 /** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
 function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
@@ -37,16 +39,16 @@ test('a wall has no hole and every picture once, whatever their number and mixtu
     `${'#'.repeat(10)}${'.'.repeat(14)}`,
     `${'#'.repeat(10)}${'.'.repeat(14)}`,
   ]);
-  for (const shapes of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
-    const cells = wallLayout(shapes);
-    expect(cells.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...shapes.keys()]);
-    for (const fields of gridOf(cells)) expect(fields, shapes.join()).toBe('#'.repeat(COLUMNS));
+  for (const aspects of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
+    const cells = wallLayout(aspects);
+    expect(cells.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
+    for (const fields of gridOf(cells)) expect(fields, aspects.join()).toBe('#'.repeat(COLUMNS));
   }
 });
 
 test('one picture leads: a wide one the whole width, else the first; a tall one has four beside it', () => {
-  const columnsOf = (...shapes: Shape[]) => wallLayout(shapes).map(({ columns }) => columns);
-  const plain = Array<Shape>(6).fill('normal');
+  const columnsOf = (...aspects: Aspect[]) => wallLayout(aspects).map(({ columns }) => columns);
+  const plain = Array<Aspect>(6).fill('normal');
   expect(columnsOf(...plain)).toEqual([17, 7, 7, 8, 8, 8]);
   expect(columnsOf(...plain.slice(0, 5))).toEqual([17, 7, 7, 12, 12]);
   expect(columnsOf(...plain.slice(0, 4))).toEqual([24, 8, 8, 8]);

@@ -1,7 +1,7 @@
 /** Layout of a wall of pictures on a grid of twenty-four columns. */
 
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
-export type Shape = 'normal' | 'wide' | 'tall' | 'pair';
+export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
 /** A picture's place: how many columns and rows of the grid it takes. */
 export interface Cell {
   /** Index of the picture. */
@@ -17,7 +17,7 @@ export const COLUMNS = 24;
 
 /** Pictures that fill the whole width together, being about as high. */
 interface Block {
-  shapes: Shape[];
+  aspects: Aspect[];
   columns: Columns[];
   cost: number;
   /** Whether the first is as high as two rows of the others. */
@@ -25,46 +25,46 @@ interface Block {
 }
 /** Of walls that cost the same, the one whose block stands first here is taken. */
 const BLOCKS: Block[] = [
-  { shapes: ['wide'], columns: [24], cost: 0 },
-  { shapes: ['wide', 'normal'], columns: [14, 10], cost: 1.5 },
-  { shapes: ['normal', 'wide'], columns: [10, 14], cost: 1.5 },
-  { shapes: ['wide', 'tall'], columns: [17, 7], cost: 0.5 },
-  { shapes: ['tall', 'wide'], columns: [7, 17], cost: 0.5 },
+  { aspects: ['wide'], columns: [24], cost: 0 },
+  { aspects: ['wide', 'normal'], columns: [14, 10], cost: 1.5 },
+  { aspects: ['normal', 'wide'], columns: [10, 14], cost: 1.5 },
+  { aspects: ['wide', 'tall'], columns: [17, 7], cost: 0.5 },
+  { aspects: ['tall', 'wide'], columns: [7, 17], cost: 0.5 },
   {
-    shapes: ['tall', 'normal', 'normal', 'normal', 'normal'],
+    aspects: ['tall', 'normal', 'normal', 'normal', 'normal'],
     columns: [10, 7, 7, 7, 7],
     cost: 0,
     tall: true,
   },
-  { shapes: ['tall', 'normal'], columns: [9, 15], cost: 0.5 },
-  { shapes: ['normal', 'tall'], columns: [15, 9], cost: 0.5 },
-  { shapes: ['tall', 'tall', 'tall'], columns: [8, 8, 8], cost: 1 },
-  { shapes: ['tall', 'tall'], columns: [12, 12], cost: 4 },
-  { shapes: ['tall'], columns: [24], cost: 4 },
-  { shapes: ['normal', 'normal', 'normal'], columns: [17, 7, 7], cost: 0.5, tall: true },
-  { shapes: ['normal'], columns: [24], cost: 2 },
-  { shapes: ['normal', 'normal'], columns: [12, 12], cost: 0.5 },
-  { shapes: ['normal', 'normal', 'normal'], columns: [8, 8, 8], cost: 0 },
-  { shapes: ['pair', 'normal'], columns: [16, 8], cost: 0 },
-  { shapes: ['normal', 'pair'], columns: [8, 16], cost: 0 },
-  { shapes: ['pair'], columns: [24], cost: 1 },
+  { aspects: ['tall', 'normal'], columns: [9, 15], cost: 0.5 },
+  { aspects: ['normal', 'tall'], columns: [15, 9], cost: 0.5 },
+  { aspects: ['tall', 'tall', 'tall'], columns: [8, 8, 8], cost: 1 },
+  { aspects: ['tall', 'tall'], columns: [12, 12], cost: 4 },
+  { aspects: ['tall'], columns: [24], cost: 4 },
+  { aspects: ['normal', 'normal', 'normal'], columns: [17, 7, 7], cost: 0.5, tall: true },
+  { aspects: ['normal'], columns: [24], cost: 2 },
+  { aspects: ['normal', 'normal'], columns: [12, 12], cost: 0.5 },
+  { aspects: ['normal', 'normal', 'normal'], columns: [8, 8, 8], cost: 0 },
+  { aspects: ['pair', 'normal'], columns: [16, 8], cost: 0 },
+  { aspects: ['normal', 'pair'], columns: [8, 16], cost: 0 },
+  { aspects: ['pair'], columns: [24], cost: 1 },
 ];
 /** Cost of a wall in which no picture leads, of one that begins with another than the first, of each pair out of order. */
 const [EQUAL, OTHER_FIRST, OUT_OF_ORDER] = [3, 0.5, 0.3];
 
 /** Finds the cheapest blocks in which all pictures stand; the cells come in the order of the wall. */
-export function wallLayout(shapes: readonly Shape[]): Cell[] {
+export function wallLayout(aspects: readonly Aspect[]): Cell[] {
   let best: Cell[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   const tryNext = (left: readonly number[], cells: readonly Cell[], leads: boolean, cost: number) => {
     if (cost >= lowest) return;
     if (left.length === 0) {
-      const total = cost + (leads || shapes.length < 3 ? 0 : EQUAL);
+      const total = cost + (leads || aspects.length < 3 ? 0 : EQUAL);
       if (total < lowest) [best, lowest] = [[...cells], total];
       return;
     }
     for (const block of BLOCKS) {
-      const taken = firstOf(shapes, left, block.shapes);
+      const taken = firstOf(aspects, left, block.aspects);
       if (!taken) continue;
       const rest = left.filter((index) => !taken.includes(index));
       const leading = block.columns.some((columns) => columns === COLUMNS || columns !== block.columns[0]);
@@ -77,23 +77,23 @@ export function wallLayout(shapes: readonly Shape[]): Cell[] {
       tryNext(rest, [...cells, ...placed], leads || leading, cost + added);
     }
   };
-  tryNext([...shapes.keys()], [], false, 0);
+  tryNext([...aspects.keys()], [], false, 0);
   return best;
 }
 
-/** The first of `left` that have the wanted shapes, in their order. */
-function firstOf(shapes: readonly Shape[], left: readonly number[], wanted: readonly Shape[]) {
+/** The first of `left` that have the wanted aspects, in their order. */
+function firstOf(aspects: readonly Aspect[], left: readonly number[], wanted: readonly Aspect[]) {
   const taken: number[] = [];
-  for (const shape of wanted) {
-    const found = left.find((index) => shapes[index] === shape && !taken.includes(index));
+  for (const aspect of wanted) {
+    const found = left.find((index) => aspects[index] === aspect && !taken.includes(index));
     if (found === undefined) return undefined;
     taken.push(found);
   }
   return taken;
 }
 
-function cellOf({ shapes, columns, tall }: Block, index: number, i: number): Cell {
+function cellOf({ aspects, columns, tall }: Block, index: number, i: number): Cell {
   const own = columns[i] as Columns;
-  const beside = own === COLUMNS && (shapes[i] === 'normal' || shapes[i] === 'tall');
+  const beside = own === COLUMNS && (aspects[i] === 'normal' || aspects[i] === 'tall');
   return { index, columns: own, rows: tall && i === 0 ? 2 : 1, beside };
 }
