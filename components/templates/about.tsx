@@ -13,7 +13,7 @@ import {
   type TextSection,
 } from '@/lib/content';
 import { claimOf } from '@/lib/content/text/claim';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -157,7 +157,7 @@ function Founder({
 }: {
   id: SectionId | HeadingId;
   founder: SiteData['founder'];
-  placeholder: Markup;
+  placeholder: Blocks;
   /** Path of the page with the branches. */
   contact: string;
 }) {

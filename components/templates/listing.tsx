@@ -23,7 +23,7 @@ import {
 } from '@/lib/content';
 import { filterTopics } from '@/lib/content/filter-topics';
 import { groupStarts } from '@/lib/content/text/group-starts';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
 import { picture } from '@/lib/files/picture-manifest';
 import { pluralize, pluralNoun } from '@/lib/format/sentence';
@@ -104,7 +104,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
 const CELLS = ['wide:col-span-4 wide:row-span-2', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-6'];
 
 /** For whom is which course: one cell for each answer; on a phone they are folded. */
-function Guide({ blocks }: { blocks: Markup }) {
+function Guide({ blocks }: { blocks: Blocks }) {
   const terms = namedParagraphs(blocks);
   if (!terms) return <Prose blocks={blocks} />;
   const fits = terms.length === CELLS.length;
@@ -205,7 +205,7 @@ function CourseSummary({ content, course, named }: CourseSummaryProps) {
 interface GroupHeadProps {
   group: Group;
   /** Which course to take first. */
-  start: Markup | undefined;
+  start: Blocks | undefined;
   /** A project of the group. */
   pictureFile: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as Data } from '@/lib/files/picture-manifest';
 import { Picture } from './picture';
@@ -16,7 +16,7 @@ interface Props {
   id?: SectionId | HeadingId;
   title: string;
   /** A sentence in large type; the title is then its label. */
-  claim?: Markup | undefined;
+  claim?: Blocks | undefined;
   /** Text, and a button. */
   children: React.ReactNode;
   /** Whether that text stands right of the title, in place of below it. */

@@ -1,13 +1,13 @@
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, PLUS } from './disclosure-classes';
 import { htmlProps } from './section';
 
 interface FoldProps {
-  name: Markup;
+  name: Blocks;
   /** Whether it is open on a phone. */
   open?: boolean;
   className?: string;
-  text: Markup;
+  text: Blocks;
 }
 
 /** A text under its name: on a phone a disclosure. */

@@ -1,5 +1,5 @@
 import type { Crumb } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
 import type { Drawing as DrawingData } from '@/lib/media/drawings';
 import { Breadcrumb } from './breadcrumb';
@@ -14,9 +14,9 @@ interface Props {
   crumbs?: Crumb[];
   /** The description of the front matter, which search results show too; its first sentence is larger. */
   description?: string;
-  lede?: Markup;
+  lede?: Blocks;
   /** Text between the lede and the first heading. */
-  intro?: Markup;
+  intro?: Blocks;
   /** `Facts`; on a wide screen a strip below text and figure. */
   facts?: React.ReactNode;
   /** Where a phone has them: above the buttons, below the figure, or nowhere. */

@@ -1,4 +1,4 @@
-import { html, innerHtml, type Markup } from '@/lib/content/text/html';
+import { type Blocks, html, innerHtml } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, PLUS } from './disclosure-classes';
 
@@ -88,7 +88,7 @@ export function Section({
 }
 
 interface ProseProps {
-  blocks: Markup;
+  blocks: Blocks;
   /** `lede`: the first paragraph in larger type. `checklist`: list items between rules; boxes to tick in print. */
   variant?: keyof typeof PROSE_VARIANTS | undefined;
   className?: string;
@@ -110,4 +110,4 @@ export const Prose = ({ blocks, variant, className }: ProseProps) =>
   );
 
 /** Props of an element whose content is a Markdown text. */
-export const htmlProps = (blocks: Markup) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });
+export const htmlProps = (blocks: Blocks) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });

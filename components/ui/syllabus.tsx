@@ -1,10 +1,10 @@
 import type { Module } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { DisclosureSummary } from './disclosure';
 import { Prose } from './section';
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
-export function Syllabus({ intro, modules }: { intro: Markup; modules: Module[] }) {
+export function Syllabus({ intro, modules }: { intro: Blocks; modules: Module[] }) {
   return (
     <>
       <Prose blocks={intro} className="mb-4" />

@@ -1,5 +1,5 @@
 /** Sections of courses and services, each in its place on the page, whatever its place in the text. */
-import type { Markup } from './text/html';
+import type { Blocks } from './text/html';
 import type { Body, TextSection } from './text/markdown';
 import { findSection } from './text/sections';
 
@@ -20,9 +20,9 @@ export interface Example {
   section: TextSection;
   figure: NonNullable<TextSection['figure']>;
   /** The list, and the text around it. */
-  before: Markup;
-  list: Markup;
-  after: Markup;
+  before: Blocks;
+  list: Blocks;
+  after: Blocks;
 }
 
 /** The first example among the sections, and those before and after it; without one all are before. */

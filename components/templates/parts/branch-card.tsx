@@ -3,7 +3,7 @@ import { ON_PHONE, OPEN_FROM_TABLET, PLUS } from '@/components/ui/disclosure-cla
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';
 import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from './branch-address';
@@ -12,7 +12,7 @@ interface Props {
   branch: Branch;
   /** Number of the branch on the drawn maps. */
   number: number;
-  audience?: Markup | undefined;
+  audience?: Blocks | undefined;
 }
 
 /** A branch: address, map, contacts, audience. Cards side by side share their rows by subgrid. */

@@ -3,13 +3,13 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { Thumb } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/section';
 import type { Content } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from './drawing-at';
 
 /** Text before the examples of what to write, the examples, and the text after them. */
-export function splitExamples(blocks: Markup): [before: Markup, examples: Blockquote[], after: Markup] {
-  const isExample = (block: Markup[number]) => block.type === 'blockquote';
+export function splitExamples(blocks: Blocks): [before: Blocks, examples: Blockquote[], after: Blocks] {
+  const isExample = (block: Blocks[number]) => block.type === 'blockquote';
   const first = blocks.findIndex(isExample);
   if (first < 0) return [blocks, [], []];
   const end = blocks.findLastIndex(isExample) + 1;
@@ -30,7 +30,7 @@ const linkIn = ({ children }: Blockquote) =>
  * Examples of what to write, each between rules, after the drawing of the page that it links to. On a phone the first one is in
  * the form.
  */
-export function Examples({ content, blocks }: { content: Content; blocks: Markup }) {
+export function Examples({ content, blocks }: { content: Content; blocks: Blocks }) {
   const [before, examples] = splitExamples(blocks);
   return (
     <>
@@ -56,7 +56,7 @@ export function Examples({ content, blocks }: { content: Content; blocks: Markup
 }
 
 /** The drawings and the names of the examples in one row, above the form on a phone while it is open. */
-export function ExampleStrip({ content, blocks }: { content: Content; blocks: Markup }) {
+export function ExampleStrip({ content, blocks }: { content: Content; blocks: Blocks }) {
   const [, examples] = splitExamples(blocks);
   const cells = examples.flatMap((example) => {
     const name = nameOf(example);
@@ -83,7 +83,7 @@ function nameOf({ children: [paragraph] }: Blockquote): string | undefined {
 }
 
 /** The first example without its name in bold type. */
-export function firstExample(blocks: Markup): string | undefined {
+export function firstExample(blocks: Blocks): string | undefined {
   const [, [quote]] = splitExamples(blocks);
   const [paragraph] = quote?.children ?? [];
   if (paragraph?.type !== 'paragraph') return undefined;

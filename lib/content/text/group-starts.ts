@@ -1,4 +1,4 @@
-import type { Markup } from './html';
+import type { Blocks } from './html';
 import type { TextSection } from './markdown';
 
 /**
@@ -7,7 +7,7 @@ import type { TextSection } from './markdown';
  */
 export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
-  const starts = new Map<string, Markup>();
+  const starts = new Map<string, Blocks>();
   const guide: TextSection[] = [];
   const others: TextSection[] = [];
   for (const section of sections) {

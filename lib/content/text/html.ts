@@ -65,14 +65,14 @@ const writer = remark()
   })
   .freeze();
 
-/** Parsed blocks. Pages turn them into HTML, since pictures are made after parsing. */
-export type Markup = readonly RootContent[];
+/** Blocks of parsed Markdown. Pages turn them into HTML, since pictures are made after parsing. */
+export type Blocks = readonly RootContent[];
 
-export const html = (blocks: Markup): string =>
+export const html = (blocks: Blocks): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 
 /** HTML without the `<p>` of a single paragraph. */
-export const innerHtml = (blocks: Markup): string =>
+export const innerHtml = (blocks: Blocks): string =>
   blocks.length === 1 && blocks[0]?.type === 'paragraph'
     ? html(blocks).slice('<p>'.length, -'</p>'.length).trim()
     : html(blocks);

@@ -1,22 +1,22 @@
 /** Chooses the layout of a text: numbered sentences are steps, items with names are terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
-import type { Markup } from './html';
+import type { Blocks } from './html';
 import { nodesIn } from './outline';
 
 /** A list item or a paragraph that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
-  name: Markup;
-  text: Markup;
+  name: Blocks;
+  text: Blocks;
   plain: { name: string; text: string };
 }
 
 /** The first list of a text, unless lists are nested in it, and the blocks around it. */
 export interface List {
   ordered: boolean;
-  before: Markup;
-  items: { plain: string; blocks: Markup; links: string[] }[];
-  after: Markup;
+  before: Blocks;
+  items: { plain: string; blocks: Blocks; links: string[] }[];
+  after: Blocks;
   /** Set if each item begins with a name. */
   terms?: Term[] | undefined;
 }
@@ -33,7 +33,7 @@ export interface Layout {
 const CELL = { characters: 90, cells: 5 };
 
 /** Shape of a section, found on its Markdown tree. */
-export function layoutOf(nodes: Markup): Layout {
+export function layoutOf(nodes: Blocks): Layout {
   const list = listIn(nodes);
   const terms = list && areTerms(list) ? list.terms : undefined;
   const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
@@ -48,7 +48,7 @@ export function layoutOf(nodes: Markup): Layout {
   return { shape: shape(), list, terms };
 }
 
-function listIn(nodes: Markup): List | undefined {
+function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
   const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));
@@ -72,10 +72,10 @@ function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingCo
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
 
-const paragraph = (children: PhrasingContent[]): Markup => [{ type: 'paragraph', children }];
+const paragraph = (children: PhrasingContent[]): Blocks => [{ type: 'paragraph', children }];
 
 /** Paragraphs that all begin with a name. */
-export function namedParagraphs(blocks: Markup): Term[] | undefined {
+export function namedParagraphs(blocks: Blocks): Term[] | undefined {
   const terms = blocks.flatMap((block) => (block.type === 'paragraph' && termOf(block.children)) || []);
   return terms.length === blocks.length ? terms : undefined;
 }
@@ -92,7 +92,7 @@ function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
 }
 
 /** Drops the full stop or colon after a bold name. */
-function blocksOf(item: ListItem): Markup {
+function blocksOf(item: ListItem): Blocks {
   const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
   const name = { ...first, children: edited(first.children, -1, /[.:]$/) };

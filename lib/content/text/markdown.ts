@@ -3,7 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
-import type { Markup } from './html';
+import type { Blocks } from './html';
 import { type Layout, layoutOf } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
@@ -19,7 +19,7 @@ export interface Line {
 interface HeadedText {
   id: HeadingId;
   title: string;
-  blocks: Markup;
+  blocks: Blocks;
   lines: Line[];
 }
 
@@ -31,7 +31,7 @@ export interface TextSection extends HeadedText {
   /** Set for the section named Syllabus only. */
   modules?: Module[];
   layout: Layout;
-  beforeSubsections: Markup;
+  beforeSubsections: Blocks;
   /** One for each `###`. */
   subsections: TextSection[];
   figure?: Body['figure'];
@@ -40,12 +40,12 @@ export interface TextSection extends HeadedText {
 /** A parsed text, as pages, PDFs and share images show it. */
 export interface Body {
   /** First paragraph, set large. */
-  lede: Markup;
+  lede: Blocks;
   ledeText: string;
   /** Blocks between the lede and the first `##`. */
-  intro: Markup;
+  intro: Blocks;
   /** The picture that the intro begins with, and the blocks after it. */
-  figure?: { image: string; alt: string; caption?: string | undefined; rest: Markup } | undefined;
+  figure?: { image: string; alt: string; caption?: string | undefined; rest: Blocks } | undefined;
   sections: TextSection[];
   ids: HeadingId[];
 }
@@ -136,7 +136,7 @@ function labelCells(nodes: RootContent[]): void {
   }
 }
 
-export const hasComparison = (blocks: Markup): boolean =>
+export const hasComparison = (blocks: Blocks): boolean =>
   blocks.some((node) => node.type === 'table' && node.data?.hProperties?.dataCompared !== undefined);
 
 function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
