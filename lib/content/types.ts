@@ -5,7 +5,7 @@ import type { Place } from './text/outline';
 export type PlaceOf = (field: readonly PropertyKey[]) => Place;
 
 /** The Markdown of a file, and the places of its lines and fields. */
-export interface Text {
+export interface SourceText {
   /** LF line ends. */
   markdown: string;
   /** Lines of the file before the Markdown. */
@@ -13,7 +13,7 @@ export interface Text {
   placeOf: PlaceOf;
 }
 
-interface Base extends Text {
+interface Base extends SourceText {
   slug: string;
   /** Public path, case included, no trailing slash: `/autocad`, `/Contact`, `/`. */
   path: string;

@@ -37,14 +37,14 @@ export function checkCopy({ site, entries }: ParseResult, reporter: MakeReporter
   if (site) checkLeftOver(textsIn(site.data), reporter(site));
 }
 
-interface Text {
+interface PlacedText {
   text: string;
   at: Where;
 }
 
-const textsIn = (data: object): Text[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));
+const textsIn = (data: object): PlacedText[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));
 
-function checkLeftOver(texts: readonly Text[], report: Reporter) {
+function checkLeftOver(texts: readonly PlacedText[], report: Reporter) {
   for (const { text, at } of texts) {
     const [leftOver] = LEFT_OVER.exec(text) ?? [];
     const found = `'${leftOver}', which every visitor would read`;
@@ -67,7 +67,7 @@ function checkTitle({ data }: Entry, brand: string, report: Reporter) {
     );
 }
 
-function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Text[], report: Reporter) {
+function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly PlacedText[], report: Reporter) {
   const { title, description, faq, sources } = entry.data;
   if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
     report.warn(

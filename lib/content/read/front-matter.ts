@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../text/outline';
-import type { Text } from '../types';
+import type { SourceText } from '../types';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
 import { Reporter, wholeFile } from './reporter';
@@ -37,7 +37,7 @@ export function readFrontMatter<S extends z.ZodType>(
   file: string,
   schema: S,
   diagnostics: Diagnostic[],
-): (Text & { data: z.output<S> }) | undefined {
+): (SourceText & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const report = new Reporter(wholeFile(file), diagnostics);
   const refuse: Refuse = (place, ...detail) => report.error({ ...place, part: 'front matter' }, ...detail);

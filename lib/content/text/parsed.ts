@@ -2,15 +2,13 @@ import type { Entry } from '../types';
 import { type Body, bodyOfTree, parser } from './markdown';
 import { type Outline, outlineOfTree } from './outline';
 
-type Text = Pick<Entry, 'markdown'>;
-
 const parsed = new Map<string, { outline: Outline; body: Body }>();
 
 /** For pages. */
-export const bodyOf = ({ markdown }: Text): Body => parse(markdown).body;
+export const bodyOf = ({ markdown }: Pick<Entry, 'markdown'>): Body => parse(markdown).body;
 
 /** For checks. */
-export const outlineOf = ({ markdown }: Text): Outline => parse(markdown).outline;
+export const outlineOf = ({ markdown }: Pick<Entry, 'markdown'>): Outline => parse(markdown).outline;
 
 /** Parses a text once in a process. */
 export function parse(markdown: string) {
