@@ -27,14 +27,18 @@ const SAFE: Schema = {
 /** Width of running text (tailwind.config.ts), or of a phone. */
 const SIZES = '(min-width: 42rem) 38rem, 92vw';
 
-interface Element {
+interface HastElement {
   type: 'element';
   tagName: string;
   properties: Record<string, string | number>;
-  children: Element[];
+  children: HastElement[];
 }
 
-const element = (tagName: string, properties: Element['properties'], ...children: Element[]): Element => ({
+const element = (
+  tagName: string,
+  properties: HastElement['properties'],
+  ...children: HastElement[]
+): HastElement => ({
   type: 'element',
   tagName,
   properties,
@@ -42,7 +46,7 @@ const element = (tagName: string, properties: Element['properties'], ...children
 });
 
 /** A picture of `content/images` in its sizes. */
-function pictureOf({ url, alt }: Image): Element {
+function pictureOf({ url, alt }: Image): HastElement {
   const { avif, webp, src, width, height } = picture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
   const size = { alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
