@@ -10,7 +10,7 @@ import { isSection } from './sections';
 import { setTypography } from './typography';
 
 /** A paragraph or list item as plain text, for PDFs. */
-export interface Line {
+export interface TextLine {
   kind: 'text' | 'item';
   text: string;
 }
@@ -20,7 +20,7 @@ interface HeadedText {
   id: HeadingId;
   title: string;
   blocks: Blocks;
-  lines: Line[];
+  lines: TextLine[];
 }
 
 /** A `###` under `## Syllabus`. */
@@ -155,11 +155,11 @@ function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
   return { image: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
 }
 
-function linesOf(nodes: RootContent[]): Line[] {
-  return nodes.flatMap((node): Line[] => {
+function linesOf(nodes: RootContent[]): TextLine[] {
+  return nodes.flatMap((node): TextLine[] => {
     if (node.type === 'list')
       return node.children.flatMap((item) =>
-        item.children.flatMap((child): Line[] =>
+        item.children.flatMap((child): TextLine[] =>
           child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: plainTextOf(child) }],
         ),
       );

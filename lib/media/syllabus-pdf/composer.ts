@@ -1,4 +1,4 @@
-import type { Line as TextLine } from '@/lib/content/text/markdown';
+import type { TextLine } from '@/lib/content/text/markdown';
 import { layoutBalanced, layoutText, type Style } from '../type/layout';
 import { type Block, evenRows, gap, moved, row, stack } from './blocks';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';

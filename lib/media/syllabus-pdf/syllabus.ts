@@ -14,7 +14,7 @@ import {
   projectsOf,
 } from '@/lib/content';
 import { PROPORTIONS } from '@/lib/content/schema';
-import type { Line } from '@/lib/content/text/markdown';
+import type { TextLine } from '@/lib/content/text/markdown';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
@@ -23,7 +23,7 @@ import { readDrawingOf } from '../drawings';
 
 export interface PdfSection {
   title: string;
-  lines: Line[];
+  lines: TextLine[];
 }
 
 const MOST_PICTURES = 6;
@@ -80,7 +80,7 @@ function printedProjects(course: Course) {
   const text = section?.lines.filter(({ kind }) => kind === 'text' || all.length === 0) ?? [];
   const listed = all
     .filter((project) => !pictured.includes(project))
-    .map(({ title, made }): Line => ({ kind: 'item', text: `${title} (${made})` }));
+    .map(({ title, made }): TextLine => ({ kind: 'item', text: `${title} (${made})` }));
   return {
     title: section?.title ?? SECTION_TITLES.projects,
     lines: [...text, ...listed],
