@@ -1,10 +1,10 @@
-import type { Part, Place } from '../text/outline';
+import type { NamedPlace, Place } from '../text/outline';
 import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
 import { fieldName } from './issues';
 
 /** A field of the front matter, or a part of the text, whose lines are counted from the first of the Markdown. */
-export type Where = readonly PropertyKey[] | Part;
+export type Where = readonly PropertyKey[] | NamedPlace;
 
 type Message = [found: string, expected: string, fix?: string | undefined];
 export type Detail = [level: Diagnostic['level'], ...Message];
@@ -21,7 +21,7 @@ const START: Place = { line: 1, column: 1 };
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
 
 /** The beginning of a text, for what concerns all of it. */
-export const textStart = (part: string): Part => ({ part, ...START });
+export const textStart = (part: string): NamedPlace => ({ part, ...START });
 
 export type MakeReporter = (reported: Reported) => Reporter;
 

@@ -9,17 +9,17 @@ export interface Place {
 }
 
 /** A place in a text, with the name of what is there in messages: `heading`, `link`. */
-export interface Part extends Place {
+export interface NamedPlace extends Place {
   part: string;
 }
 
 export interface Outline {
   /** `empty`: no blocks before the next heading of the same or a higher rank. */
-  headings: ({ depth: number; text: string; empty: boolean } & Part)[];
-  links: ({ url: string; text: string } & Part)[];
-  html: ({ value: string } & Part)[];
-  images: ({ url: string; alt: string } & Part)[];
-  paragraphs: ({ text: string } & Part)[];
+  headings: ({ depth: number; text: string; empty: boolean } & NamedPlace)[];
+  links: ({ url: string; text: string } & NamedPlace)[];
+  html: ({ value: string } & NamedPlace)[];
+  images: ({ url: string; alt: string } & NamedPlace)[];
+  paragraphs: ({ text: string } & NamedPlace)[];
 }
 
 /** A node and all below it, in the order of the text. */
@@ -32,7 +32,7 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 export function outlineOfTree(tree: Root): Outline {
   const outline: Outline = { headings: [], links: [], html: [], images: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {
-    const at = (part: string): Part => ({ part, ...(node.position?.start ?? { line: 1, column: 1 }) });
+    const at = (part: string): NamedPlace => ({ part, ...(node.position?.start ?? { line: 1, column: 1 }) });
     if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...at('link') });
     if (node.type === 'definition')
       outline.links.push({ url: node.url, text: node.identifier, ...at('link') });
