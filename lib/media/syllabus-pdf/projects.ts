@@ -9,8 +9,8 @@ import { FAINT } from './document';
 import { INDENT, numbered } from './modules';
 import type { Syllabus } from './syllabus';
 
-type Project = Syllabus['projects']['pictured'][number];
-export type PrintedProject = Project & { image: Buffer };
+type PicturedProject = Syllabus['projects']['pictured'][number];
+export type PrintedProject = PicturedProject & { image: Buffer };
 
 const ACROSS = 3;
 const APART = 16;
@@ -24,7 +24,7 @@ const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
 /** Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then smaller. */
-export const printed = (projects: readonly Project[]): Promise<PrintedProject[]> =>
+export const printed = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
   Promise.all(
     projects.map(async (project) => {
       const { file, aspect } = project;
