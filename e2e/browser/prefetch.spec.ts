@@ -59,7 +59,7 @@ for (const prerenders of [true, false])
     await expect.poll(async () => (await prefetched()).sort()).toEqual(['/Aboutus', '/enquiry']);
   });
 
-test('never a download, another host, the page itself or a place in it, nor on a connection that saves data or is slow', async ({
+test('never a download, another host, the page itself or a place in it, nor on a connection that saves data', async ({
   page,
 }) => {
   const prefetched = await visit(page, '/solidworks?from=test', true);
