@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { contentDir } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { pictureFile } from '@/lib/files/picture-manifest';
 import { NIGHT_VIEW } from '@/lib/files/svg-file';
@@ -19,7 +20,7 @@ function widthIn(sizes: string, window: number): number {
   return Number(value) * (unit === 'rem' ? 16 : window / 100);
 }
 
-const MASTERS = pathsIn('content/images').map((name) => pictureFile('content', name));
+const MASTERS = pathsIn(path.join(contentDir(), 'images')).map((name) => pictureFile(contentDir(), name));
 
 const releaseWeights = new Map<string, number>();
 
