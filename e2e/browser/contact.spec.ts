@@ -1,6 +1,6 @@
 import { emptyMaps, expect, PHONE, test } from '../fixtures';
 
-test('each branch has a lazy map over its locator, and a link beside it', async ({ page }) => {
+test('each branch has a lazy map over words that say where it is, and a link beside it', async ({ page }) => {
   await emptyMaps(page);
   await page.goto('/Contact');
   await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
@@ -17,7 +17,9 @@ test('each branch has a lazy map over its locator, and a link beside it', async 
   }
 });
 
-test('where the maps cannot be reached no grey frame stands, but the locator', async ({ page }) => {
+test('where the maps cannot be reached no grey frame stands, but words that say where the branch is', async ({
+  page,
+}) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/Contact');
   for (const map of await page.locator('.map').all()) {
