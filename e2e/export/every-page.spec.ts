@@ -71,7 +71,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     ) as [string[], string[]];
     return [
       ...CHROME.filter((text) => !links.includes(text)),
-      ...['Courses', 'International', 'Menu'].filter((text) => !controls.includes(text)),
+      ...[...content.site.menus.map(({ label }) => label), 'Menu'].filter((text) => !controls.includes(text)),
       findAll(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
     ];
   },
