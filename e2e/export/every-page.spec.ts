@@ -36,6 +36,7 @@ const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 
 /** Each rule, with what a page lacks of it. */
 const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
+  // That they are there, once; how a title is made: lib/seo/metadata.test.ts.
   'its head names its title, address and picture, and whether it wants to be found': ({
     document,
     route,
@@ -124,6 +125,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .filter((id) => !ids.includes(id));
   },
 
+  // That it is there, whole and once; what it says: lib/seo/structured-data.test.ts, lib/seo/facts.test.ts.
   'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
     if (route.entry.kind === 'page') return [];
     const [block, ...more] = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);

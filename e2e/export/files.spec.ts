@@ -73,6 +73,7 @@ test('an alias is its original, byte for byte', () => {
       expect.soft(bytes(htmlFile(alias)).equals(bytes(route.file)), alias).toBe(true);
 });
 
+// That the file has all of it, as XML; which pages and days that are: lib/seo/sitemap.test.ts.
 test('the sitemap lists every page that search engines may index, and robots.txt the sitemap', () => {
   const listed = [
     ...bytes('sitemap.xml')
