@@ -62,7 +62,7 @@ test('a course shows its best project, as a render where it has one; without a p
   expect([projects, rendered, []].map(shown)).toEqual([
     'pieces/housing.svg',
     'pieces/hub-render.webp',
-    'drawn/catia.svg',
+    'drawn/default.svg',
   ]);
 });
 

@@ -30,8 +30,8 @@ aliases: [CATIA]
 » 11 error aliases[1]: '/CATIA' is taken by content/courses/catia.md. Expected a name of its own. Take the alias out.
 branches: [akurd]
 » 12 error branches[1]: 'akurd' is not a branch. Expected one of: akurdi, dubai, nashik. Did you mean 'akurdi'?
-drawing: catai
-» 1 error drawing: 'catai' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'catia'?
+drawing: defalt
+» 1 error drawing: 'defalt' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'default'?
 syllabusPdf: sample.pdf
 » 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Put the file there, or leave the field out.
 related: [sample]

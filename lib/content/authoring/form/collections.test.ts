@@ -28,7 +28,7 @@ test('groups, branches, pages and drawings are chosen from what there is', () =>
   expect(options('group')).toContainEqual({ value: 'Mechanical CAD', label: 'Mechanical CAD' });
   expect(options('branches')).toContainEqual({ value: 'akurdi', label: 'Main Branch Akurdi Pune' });
   expect(options('related')).toContainEqual({ value: 'catia', label: 'CATIA (catia)' });
-  expect(options('drawing')).toContainEqual({ value: 'catia', label: 'catia' });
+  expect(options('drawing')).toContainEqual({ value: 'default', label: 'default' });
 });
 
 test('every page has a form, and no new file takes the name of another or of a host', () => {
