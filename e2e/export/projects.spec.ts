@@ -98,22 +98,3 @@ test('no picture stands twice in band and wall, and the one beside the outcomes 
     if (files[0]) expect.soft(beside, route.file).not.toContain(files[0]);
   }
 });
-
-test('each choice leads to its courses in their order, from home and from the list of courses', () => {
-  for (const [page, listing] of [
-    ['index', '/course'],
-    ['course', ''],
-  ] as const) {
-    const links = findAll(byId(full(page).document, 'make') as Element, 'a')
-      .map((a) => attribute(a, 'href'))
-      .filter((link) => link?.includes('#'));
-    expect(links).toContain(`${listing}#make-a-plastic-cover`);
-    expect(links).toHaveLength(8);
-  }
-  const cover = byId(full('course').document, 'make-a-plastic-cover') as Element;
-  expect(words(cover)).toBe(
-    'A plastic cover 1 CATIA It comes first, for surfaces. 2 Plastic Trim It moulds the cover.',
-  );
-  expect(findAll(cover, 'a').map((a) => attribute(a, 'href'))).toEqual(['/catia', '/automotive1']);
-  expect(byId(bare('course').document, 'make')).toBeUndefined();
-});
