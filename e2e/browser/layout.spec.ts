@@ -1,4 +1,7 @@
-/** One page of each kind, with every field: accessible, within a phone, and nothing moves while the page comes. */
+/**
+ * One page of each kind, with every field: accessible and within a phone, and nothing moves while the page comes. With the
+ * words of content/, at other widths and with large text: every-page.spec.ts.
+ */
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/read/load';
