@@ -107,6 +107,12 @@ test.describe('without JavaScript', () => {
       });
   });
 
+  test('careers: the positions stand in the page', async ({ page }) => {
+    await page.goto('/career');
+    await expect(page.locator('main noscript li').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See Current Opportunities' })).toBeHidden();
+  });
+
   test('a course: the popup never comes, modules and questions unfold, and are printed in full', async ({
     page,
   }) => {
