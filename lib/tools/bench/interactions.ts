@@ -6,7 +6,7 @@ const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
 /** A tap or another action; measured if it has a name. */
-type Step = [name: string, act: string | Act];
+type JourneyStep = [name: string, act: string | Act];
 
 const FORM = '#general-enquiry';
 const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When?' };
@@ -25,7 +25,7 @@ const fillForm: Act = async (page) => {
 };
 
 /** One interaction of each kind. Each journey begins with a fresh page. */
-const JOURNEYS: [path: string, steps: Step[]][] = [
+const JOURNEYS: [path: string, steps: JourneyStep[]][] = [
   [
     '/catia',
     [
