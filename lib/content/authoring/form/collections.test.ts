@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Collection, collectionsIn, formOf } from './collections';
-import type { Field } from './fields';
+import type { CmsField } from './fields';
 import { readOptions } from './options';
 
 const CONTENT = 'e2e/content-full';
 const course = formOf('course', readOptions(CONTENT).options);
-const named = (fields: Field[] | undefined, name: string) => fields?.find((field) => field.name === name);
+const named = (fields: CmsField[] | undefined, name: string) => fields?.find((field) => field.name === name);
 
 test('a field of the form has the limits and the message of its schema', () => {
   expect(named(course, 'description')?.pattern).toEqual([

@@ -1,7 +1,7 @@
 import { FOLDERS } from '@/lib/content/read/folders';
 import { fieldSchemaAt } from '../../field-schema';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
-import { type Field, fieldsOf, MEDIA } from './fields';
+import { type CmsField, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
 import { type OptionsByControl, readOptions } from './options';
 
@@ -10,13 +10,13 @@ export interface Collection {
   label: string;
   format: string;
   folder?: string;
-  files?: { name: string; label: string; file: string; fields: Field[] }[];
-  fields?: Field[];
+  files?: { name: string; label: string; file: string; fields: CmsField[] }[];
+  fields?: CmsField[];
   slug?: { pattern: [string, string]; [setting: string]: unknown };
   [setting: string]: unknown;
 }
 
-const BODY: Field = {
+const BODY: CmsField = {
   name: 'body',
   label: 'Text',
   hint: 'The text of the page as Markdown: ## begins a section, ### a part of one, - a line of a list.',
@@ -42,7 +42,7 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
 });
 
 /** Fields of a form for a kind of file, and of a page for its template, in the order of the schema. */
-export function formOf(kind: FileKind, options: OptionsByControl, template?: string): Field[] {
+export function formOf(kind: FileKind, options: OptionsByControl, template?: string): CmsField[] {
   const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, options);
   return kind === 'site' ? fields : [...fields, BODY];
 }

@@ -11,13 +11,13 @@ interface Base {
 }
 
 /** A field in the configuration of Sveltia CMS. */
-export interface Field extends Base {
+export interface CmsField extends Base {
   widget: string;
   /** A regular expression and the message on a value that it does not match. */
   pattern?: [string, string];
   options?: (string | Option | { label: string; value: boolean })[];
-  fields?: Field[];
-  field?: Field;
+  fields?: CmsField[];
+  field?: CmsField;
   [setting: string]: unknown;
 }
 
@@ -48,13 +48,13 @@ function labelOf(name: string): string {
   return capitalize(label);
 }
 
-export function fieldsOf(schema: FieldSchema, options: OptionsByControl): Field[] {
+export function fieldsOf(schema: FieldSchema, options: OptionsByControl): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fieldOf(name, field, schema.required?.includes(name) ?? false, options),
   );
 }
 
-function fieldOf(name: string, schema: FieldSchema, required: boolean, options: OptionsByControl): Field {
+function fieldOf(name: string, schema: FieldSchema, required: boolean, options: OptionsByControl): CmsField {
   const base = { name, label: labelOf(name), hint: hintOf(schema, options), required };
   if (schema.const) return { ...base, widget: 'string', readonly: true, default: schema.const };
   switch (schema.type) {
@@ -77,7 +77,7 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean, options: 
   }
 }
 
-function textField(base: Base, schema: FieldSchema, options: OptionsByControl): Field {
+function textField(base: Base, schema: FieldSchema, options: OptionsByControl): CmsField {
   if (schema.enum) return { ...base, widget: 'select', options: schema.enum, default: schema.default };
   const offered = schema.control && options[schema.control];
   if (offered?.length) return { ...base, widget: 'select', options: offered };
@@ -86,7 +86,7 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
   if (schema.control && schema.control in FILES) {
     const { widget, folder, kinds } = FILES[schema.control as keyof typeof FILES];
     // The editor corrects names when it saves: only the extension can be wrong.
-    const pattern: Field['pattern'] = [`\\.(${kinds})$`, expected];
+    const pattern: CmsField['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
   }
   const { minLength = 0, maxLength = 0 } = schema;
@@ -100,7 +100,7 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
 }
 
 /** An optional answer without a default has three states: it gets a select. */
-function booleanField(base: Base, schema: FieldSchema): Field {
+function booleanField(base: Base, schema: FieldSchema): CmsField {
   if (base.required || schema.default !== undefined)
     return { ...base, required: false, widget: 'boolean', default: schema.default ?? false };
   const options = [
@@ -110,7 +110,7 @@ function booleanField(base: Base, schema: FieldSchema): Field {
   return { ...base, widget: 'select', options };
 }
 
-function listField(base: Base, schema: FieldSchema, options: OptionsByControl): Field {
+function listField(base: Base, schema: FieldSchema, options: OptionsByControl): CmsField {
   const item = schema.items ?? {};
   const label_singular = singular(base.label);
   const counts = { min: schema.minItems, max: schema.maxItems };
