@@ -35,26 +35,6 @@ export const pathsIn = (root: string): string[] =>
         .map((name) => name.replaceAll(path.sep, '/'))
         .sort();
 
-/**
- * Calls an async function for each item, at most `limit` at a time.
- * @returns the results in the order of the items
- * @throws the first error
- */
-export async function mapConcurrent<T, R>(
-  items: readonly T[],
-  limit: number,
-  fn: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  // The workers share the iterator: each takes the next item when it is done with one.
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [i, item] of queue) results[i] = await fn(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
-  return results;
-}
-
 /** The files of some folders, and single files, sorted, without tests. */
 export const sourceFiles = (names: readonly string[]): string[] =>
   names

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atomicWrite, mapConcurrent, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { mapConcurrent } from '@/lib/files/map-concurrent';
 
 export interface GenerateOptions {
   report?: ((done: number, total: number) => void) | undefined;

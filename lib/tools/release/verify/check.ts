@@ -1,4 +1,4 @@
-import { mapConcurrent } from '@/lib/files';
+import { mapConcurrent } from '@/lib/files/map-concurrent';
 import type { Finding } from '../finding';
 
 /** A host's response. */
