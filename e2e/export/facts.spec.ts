@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/builds/small';
 import { factsOf, routes } from '@/lib/content';
-import { stringsOf } from '@/lib/content/field-schema';
+import { stringsOf } from '@/lib/content/field-texts';
 import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';

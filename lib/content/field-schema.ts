@@ -1,7 +1,7 @@
 /** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { formatList } from '@/lib/format/sentence';
+import { inlineYaml } from './inline-yaml';
 import type { Control } from './schema';
 
 /** JSON Schema of a field or a group of fields, with `expected` and `control` of schema/values.ts. */
@@ -100,52 +100,4 @@ function range(min: number | undefined, max: number | undefined): string {
 export function exampleLine(name: string, field: FieldSchema | undefined): string {
   const example = field?.examples?.[0] ?? field?.enum?.[0] ?? field?.const;
   return example === undefined ? `${name}:` : `${name}: ${inlineYaml(example)}`;
-}
-
-/** Texts to quote: YAML 1.1 reads them as a boolean, minutes or a number. */
-export const QUOTED = {
-  tag: 'quoted',
-  default: true,
-  test: /^(y|n|yes|no|on|off|\d\d:\d\d|\+[\d ]+)$/i,
-  resolve: String,
-} as const;
-
-/** A value on one line of YAML. */
-export const inlineYaml = (value: unknown): string =>
-  stringify(value, {
-    // Within brackets a text with a comma needs quotes; alone it does not.
-    collectionStyle: typeof value === 'object' ? 'flow' : 'any',
-    flowCollectionPadding: false,
-    lineWidth: 0,
-    compat: [QUOTED],
-  }).trimEnd();
-
-export function stringsOf(
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    stringsOf(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
-}
-
-export interface FieldText {
-  path: readonly PropertyKey[];
-  /** The path without places in lists: `banners.image`. */
-  name: string;
-  text: string;
-  field: FieldSchema | undefined;
-}
-
-/** Every text of the front matter with its field in the schema. */
-export function fieldsIn(data: object, schema: z.ZodType): FieldText[] {
-  const template = 'template' in data ? data.template : undefined;
-  return stringsOf(data).map(({ path, text }) => ({
-    path,
-    name: path.filter((key) => typeof key === 'string').join('.'),
-    text,
-    field: fieldSchemaAt(schema, path, template),
-  }));
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldsIn } from './field-schema';
+import { fieldsIn } from './field-texts';
 import type { Where } from './read/reporter';
 import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { outlineOf } from './text/parsed';

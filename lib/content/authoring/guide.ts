@@ -1,5 +1,6 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
-import { describeField, type FieldSchema, fieldSchemaAt, inlineYaml, jsonSchemaOf } from '../field-schema';
+import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../field-schema';
+import { inlineYaml } from '../inline-yaml';
 import { type FileKind, schemas } from '../schema';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { slugify } from '@/lib/format/slug';
 import { courseGroups, coursesOf } from '../catalogue';
-import { inlineYaml } from '../field-schema';
+import { inlineYaml } from '../inline-yaml';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import type { Content } from '../types';
 

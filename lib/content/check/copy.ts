@@ -1,4 +1,4 @@
-import { stringsOf } from '../field-schema';
+import { stringsOf } from '../field-texts';
 import { show } from '../read/diagnostic';
 import { type MakeReporter, type Reporter, textStart, type Where } from '../read/reporter';
 import { outlineOf } from '../text/parsed';

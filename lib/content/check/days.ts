@@ -1,5 +1,5 @@
 import { EXPIRING, hasExpired } from '../expired';
-import { stringsOf } from '../field-schema';
+import { stringsOf } from '../field-texts';
 import type { MakeReporter } from '../read/reporter';
 import type { ParseResult } from '../types';
 

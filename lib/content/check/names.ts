@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest';
 import { fileName } from '@/lib/format/slug';
-import { describeField, type FieldText, fieldsIn } from '../field-schema';
+import { describeField } from '../field-schema';
+import { type FieldText, fieldsIn } from '../field-texts';
 import { filesIn, namesIn } from '../read/folders';
 import type { MakeReporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
