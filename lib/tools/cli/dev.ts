@@ -11,7 +11,7 @@ import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
 import { ADMIN, localEditor } from '@/lib/tools/editor/local';
 import { sitePort } from '@/lib/tools/listen';
 import { startPreview } from '@/lib/tools/preview/server';
-import { type State, watchContent } from '@/lib/tools/preview/watch';
+import { type CheckResult, watchContent } from '@/lib/tools/preview/watch';
 
 /** PDFs and share images are made after this time without a save (ms): a page must not wait for them. */
 const DOWNLOADS_AFTER = 4000;
@@ -40,7 +40,7 @@ async function warmUp(content: Content, port: number) {
       await delay(100);
 }
 
-function log({ diagnostics }: State) {
+function log({ diagnostics }: CheckResult) {
   console.log(diagnostics.length > 0 ? `\n${formatDiagnostics(diagnostics)}` : '\nThe content is in order.');
 }
 

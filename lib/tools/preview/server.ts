@@ -6,10 +6,10 @@ import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';
 import { listen } from '@/lib/tools/listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
-import type { State } from './watch';
+import type { CheckResult } from './watch';
 
 interface Options {
-  current: () => Promise<State>;
+  current: () => Promise<CheckResult>;
   editor?: EditorHandler | undefined;
   /** Next's development server. */
   next?: RequestListener;

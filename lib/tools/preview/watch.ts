@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/read/load';
 
-export type State = Awaited<ReturnType<typeof checkContent>>;
+export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
 /** Quiet time after which a change counts (ms): editors save in several steps. */
 const QUIET = 40;
@@ -14,9 +14,9 @@ const QUIET = 40;
  * @returns `current` reads it; `follow` calls a listener after each change, with the new state, until the process ends
  */
 export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>) {
-  let state: Promise<State> | undefined;
+  let state: Promise<CheckResult> | undefined;
 
-  async function read(): Promise<State> {
+  async function read(): Promise<CheckResult> {
     try {
       const result = await checkContent(dir);
       if (result.content) await prepare(result.content);
@@ -31,7 +31,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
 
   const current = () => (state ??= read());
 
-  function follow(changed: (state: State) => void) {
+  function follow(changed: (state: CheckResult) => void) {
     let timer: NodeJS.Timeout | undefined;
     fs.watch(dir, { recursive: true }, (_event, name) => {
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
