@@ -23,7 +23,7 @@ import { nonEmpty } from './non-empty';
 /** Square, at least 112 pixels: Google's rule for the logo of an organization. */
 const LOGO_FILE = '/icon-512.png';
 
-type Node = Thing | BranchNode;
+type GraphNode = Thing | BranchNode;
 
 /** Nodes that refer to each other by `@id`. */
 export type PageGraph = ReturnType<typeof structuredData>;
@@ -33,7 +33,7 @@ export function structuredData(content: Content, entry: Entry) {
   return nodes.length > 0 ? ({ '@context': 'https://schema.org', '@graph': nodes } as const) : undefined;
 }
 
-function nodesOf(content: Content, entry: Entry): Node[] {
+function nodesOf(content: Content, entry: Entry): GraphNode[] {
   if (entry.kind !== 'page') {
     const node = entry.kind === 'course' ? courseNode(content, entry) : service(content, entry);
     return [identity(content), node, breadcrumb(content, entry)];
@@ -65,7 +65,7 @@ function identity(content: Content) {
  * The institute with its branches, linked both ways.
  * @param shown `all` branches in full, in place of the footer's; the `founder`
  */
-function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): Node[] {
+function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): GraphNode[] {
   const { site } = content;
   const founder = shown.founder ? site.founder : undefined;
   const branches = (shown.all ? site.branches : footerBranches(site)).map((b) =>
