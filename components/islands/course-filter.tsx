@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
+import { splitWords } from '@/lib/format/split-words';
 import { useHydrated } from './use-hydrated';
 
 interface Props {
@@ -71,10 +72,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
  * @returns number of items shown
  */
 function filter(list: string, query: string, beginners: boolean): number {
-  // As lib/content/filter-topics.ts splits them: the names of modules have commas.
-  const words = foldCase(query)
-    .split(/[\s,.:;()]+/)
-    .filter(Boolean);
+  const words = splitWords(foldCase(query));
   const isFiltered = words.length > 0 || beginners;
   const doors = document.querySelectorAll<HTMLElement>('[data-doors] a');
   let shown = 0;

@@ -1,12 +1,11 @@
 import { splitSentence } from '@/lib/format/sentence';
+import { splitWords } from '@/lib/format/split-words';
 import { listingFacts } from './facts';
 import { bodyOf } from './text/parsed';
 import type { Content, Course } from './types';
 
 /** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */
 const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
-
-const wordsOf = (text: string) => text.split(/[\s,.:;()]+/);
 
 /**
  * Words by which the filter finds a course, beside those of its row on the listing: for whom it is, then its modules.
@@ -27,7 +26,7 @@ export function filterTopics(content: Content, course: Course): string {
     known += ` ${word.toLowerCase()}`;
     return true;
   };
-  return [...wordsOf(forWhom).filter((word) => !COMMON.test(word)), ...wordsOf(modules.join(' '))]
+  return [...splitWords(forWhom).filter((word) => !COMMON.test(word)), ...splitWords(modules.join(' '))]
     .filter(isNew)
     .join(' ');
 }
