@@ -1,8 +1,7 @@
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as Data } from '@/lib/files/picture-manifest';
-import { Picture } from './picture';
-import { PHONE_WIDTH, TO_GRID_LINE } from './projects';
+import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
 import { GRID, htmlProps } from './section';
 
 interface Shown {

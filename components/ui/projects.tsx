@@ -1,17 +1,5 @@
 import type { CourseProject } from '@/lib/content';
 
-/**
- * Classes around linked pictures of projects: past the usual margin in their files (12 of 640 pixels), their ink begins on
- * the grid line.
- */
-export const TO_GRID_LINE = '[&_a]:-mx-[2%] [&_a]:block';
-
-/**
- * Width in `sizes` of a picture of a project on a phone. With two pixels to one it takes the file of 640, which is sharp
- * there and half the weight of the next.
- */
-export const PHONE_WIDTH = '80vw';
-
 interface Props {
   project: CourseProject;
   /** Whether it takes one line on a wide screen. */

@@ -1,5 +1,5 @@
-import { Picture } from '@/components/ui/picture';
-import { PHONE_WIDTH, ProjectCaption, TO_GRID_LINE } from '@/components/ui/projects';
+import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
+import { ProjectCaption } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
