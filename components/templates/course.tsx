@@ -1,11 +1,8 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Related } from '@/components/ui/entry-list';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
-import { Syllabus, SyllabusBar } from '@/components/ui/syllabus';
 import {
   breadcrumbsOf,
   type Course,
@@ -20,10 +17,17 @@ import {
 import { courseSections } from '@/lib/content/page-sections';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf } from '@/lib/media/drawings';
-import { CourseEnquiry } from './course-enquiry';
-import { Projects } from './course-projects';
-import { Claims, NextSteps, Offer, Outcomes } from './course-sections';
+import { Claims } from './parts/course/claims';
+import { CourseEnquiry } from './parts/course/course-enquiry';
+import { NextSteps } from './parts/course/next-steps';
+import { Offer } from './parts/course/offer';
+import { Outcomes } from './parts/course/outcomes';
+import { Projects } from './parts/course/projects';
+import { Syllabus, SyllabusBar } from './parts/course/syllabus';
 import { PageHeadPicture } from './parts/page-head-picture';
+import { Questions } from './parts/questions';
+import { Related } from './parts/related';
+import { Sources } from './parts/sources';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

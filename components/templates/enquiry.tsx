@@ -9,9 +9,9 @@ import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
-import { CourseLinks } from './parts/course-links';
-import { ExampleStrip, Examples, firstExample, splitExamples } from './parts/enquiry-examples';
-import { SyllabusSheets, SyllabusStrip } from './parts/syllabus-sheets';
+import { CourseLinks } from './parts/enquiry/course-links';
+import { ExampleStrip, Examples, firstExample, splitExamples } from './parts/enquiry/enquiry-examples';
+import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

@@ -4,7 +4,7 @@ import { type Content, type Page, pageWith, type TextSection } from '@/lib/conte
 import { splitLastSection } from '@/lib/content/text/last-section';
 import { chatLink } from '@/lib/enquiry/chat';
 import { drawingOf } from '@/lib/media/drawings';
-import { BranchCalls, BranchCells } from './parts/branch-cells';
+import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';

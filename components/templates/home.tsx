@@ -1,10 +1,8 @@
 import { Band } from '@/components/ui/band';
-import { Batches } from '@/components/ui/batches';
 import { BUTTON } from '@/components/ui/button-classes';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
-import { Reviews, ReviewsLink } from '@/components/ui/reviews';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
 import { type Content, isPage, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { listsServices } from '@/lib/content/services';
@@ -13,11 +11,13 @@ import { findSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
+import { Batches } from './parts/batches';
 import { CarouselSection } from './parts/carousel-section';
 import { Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
-import { ServicesTimeline } from './parts/services-timeline';
+import { Reviews, ReviewsLink } from './parts/home/reviews';
+import { ServicesTimeline } from './parts/home/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

@@ -1,6 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { LoopVideo } from '@/components/ui/loop-video';
 import { PageHead } from '@/components/ui/page-head';
 import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
 import { servicesOf } from '@/lib/content/services';
@@ -10,7 +9,8 @@ import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
-import { HighlightBand } from './parts/service-sections';
+import { HighlightBand } from './parts/highlight-band';
+import { LoopVideo } from './parts/international/loop-video';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

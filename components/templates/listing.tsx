@@ -1,9 +1,7 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
-import { Comparison } from '@/components/ui/comparison';
 import { Fold } from '@/components/ui/disclosure';
 import { CellDrawing } from '@/components/ui/drawing';
-import { EntryList } from '@/components/ui/entry-list';
 import { FactLine } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
@@ -30,6 +28,8 @@ import { pluralize, pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
+import { EntryList } from './parts/entry-list';
+import { Comparison } from './parts/listing/comparison';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

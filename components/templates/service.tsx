@@ -1,20 +1,23 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { Related } from '@/components/ui/entry-list';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
-import { Questions, Sources } from '@/components/ui/questions';
 import { Prose, Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn } from '@/lib/content';
 import { linkedSections, type ServiceSections, serviceSections } from '@/lib/content/page-sections';
 import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
+import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
 import { PageHeadPicture } from './parts/page-head-picture';
-import { Documents, HighlightBand, Offer } from './parts/service-sections';
+import { Questions } from './parts/questions';
+import { Related } from './parts/related';
+import { Documents } from './parts/service/documents';
+import { SERVICE_ENQUIRY, ServiceEnquiry } from './parts/service/service-enquiry';
+import { ServiceFees } from './parts/service/service-fees';
+import { ServiceRole } from './parts/service/service-role';
+import { Sources } from './parts/sources';
 import { TextSections } from './parts/text-sections';
-import { SERVICE_ENQUIRY, ServiceEnquiry } from './service-enquiry';
-import { ServiceFees } from './service-fees';
 import type { TemplateProps } from './types';
 
 /** An overseas service: role, steps with their times, documents, warning, fees, questions, how to enquire. */
@@ -28,7 +31,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   // The band shows the warning, else our role; with a warning the role stands below the introduction.
   const highlight = warning ?? role;
-  const offer = warning && role;
+  const roleBelow = warning && role;
   const enquire = (
     <a className={BUTTON.solid} href={form}>
       Enquire about this service
@@ -60,7 +63,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
         </Section>
       )}
-      {offer && <Offer section={offer}>{enquire}</Offer>}
+      {roleBelow && <ServiceRole section={roleBelow}>{enquire}</ServiceRole>}
       {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
           <TimedSteps list={timedSteps} />

@@ -89,21 +89,6 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
   );
 }
 
-/** A numbered list in two columns, as the parts list of an assembly drawing. */
-export function PartsList({ items }: Pick<List, 'items'>) {
-  return (
-    <ol className="[counter-reset:part] gap-x-gap wide:columns-2">
-      {items.map(({ plain, blocks }) => (
-        <li
-          key={plain}
-          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 [counter-increment:part] before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(part)_/_'']"
-          {...htmlProps(blocks)}
-        />
-      ))}
-    </ol>
-  );
-}
-
 /** Cautions, each in a cell behind an exclamation mark. */
 export const Cautions = ({ items }: Pick<List, 'items'>) => (
   <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">

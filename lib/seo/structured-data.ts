@@ -26,8 +26,6 @@ const LOGO_FILE = '/icon-512.png';
 type GraphNode = Thing | BranchNode;
 
 /** Nodes that refer to each other by `@id`. */
-export type PageGraph = ReturnType<typeof structuredData>;
-
 export function structuredData(content: Content, entry: Entry) {
   const nodes = nodesOf(content, entry);
   return nodes.length > 0 ? ({ '@context': 'https://schema.org', '@graph': nodes } as const) : undefined;

@@ -1,6 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { MissingFactsNote } from '@/components/ui/missing-facts-note';
 import { Section } from '@/components/ui/section';
 import {
   type Content,
@@ -13,6 +12,7 @@ import {
 } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
+import { MissingFactsNote } from '../missing-facts-note';
 
 /** Form, telephone, e-mail and chat; each names the course. */
 export function CourseEnquiry({ content, entry }: { content: Content; entry: Course }) {

@@ -1,8 +1,8 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
-import { ProjectCaption } from '@/components/ui/projects';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
 import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
+import { ProjectCaption } from './project-caption';
 import { type Aspect, type Columns, wallLayout } from './wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;

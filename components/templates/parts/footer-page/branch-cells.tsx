@@ -1,6 +1,6 @@
 import { type Branch, branchId } from '@/lib/content';
 import { mailTo, telephone } from '@/lib/format/contact';
-import { BranchAddress, MapLink } from './branch-address';
+import { BranchAddress, MapLink } from '../branch-address';
 
 /**
  * The telephone of each branch with its number and name, in a strip below a head, or `paired`, two in a row; a phone has a

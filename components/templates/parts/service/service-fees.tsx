@@ -1,7 +1,7 @@
-import { Fee } from '@/components/ui/fee';
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
+import { Fee } from '../fee';
 
 /** Fees of a service: those of authorities with their official pages, then the institute's own. */
 export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {

@@ -1,9 +1,8 @@
+import { Thumb } from '@/components/ui/drawing';
 import { bestProject, type Entry } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
-import { Thumb } from './drawing';
-import { Section } from './section';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
@@ -77,11 +76,3 @@ function HoverPreview({ entry }: { entry: Entry }) {
   const { width, height, src } = picture(project.picture);
   return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
 }
-
-/** Further pages to read, if there are any. */
-export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
-  entries.length > 0 && (
-    <Section id="related" title={title} span="wide" className="no-print">
-      <EntryList entries={entries} />
-    </Section>
-  );

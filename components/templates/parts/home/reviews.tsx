@@ -1,9 +1,9 @@
+import { BUTTON } from '@/components/ui/button-classes';
+import { InlineScript } from '@/components/ui/inline-script';
+import { COLUMNS, GRID } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
 import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
 import { escapeHtml } from '@/lib/format/html';
-import { BUTTON } from './button-classes';
-import { InlineScript } from './inline-script';
-import { COLUMNS, GRID } from './section';
 
 /**
  * The widget's lazy frame, in a template, since a widget shows nothing without script. It keeps light colours in dark mode:

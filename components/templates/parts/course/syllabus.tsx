@@ -1,7 +1,7 @@
+import { DisclosureSummary } from '@/components/ui/disclosure';
+import { Prose } from '@/components/ui/section';
 import type { Module } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
-import { DisclosureSummary } from './disclosure';
-import { Prose } from './section';
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
 export function Syllabus({ intro, modules }: { intro: Blocks; modules: Module[] }) {

@@ -6,7 +6,7 @@ import { type Branch, branchId } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';
 import { mailTo, telephone } from '@/lib/format/contact';
-import { BranchAddress, MapLink } from './branch-address';
+import { BranchAddress, MapLink } from '../branch-address';
 
 interface Props {
   branch: Branch;

@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/section';
 import type { Content } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { capitalize } from '@/lib/format/sentence';
-import { thumbAt } from './drawing-at';
+import { thumbAt } from '../drawing-at';
 
 /** Text before the examples of what to write, the examples, and the text after them. */
 export function splitExamples(blocks: Blocks): [before: Blocks, examples: Blockquote[], after: Blocks] {

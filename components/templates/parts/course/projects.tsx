@@ -1,15 +1,14 @@
 import { Island } from '@/components/islands/island';
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
-import { ProjectList, ProjectModule } from '@/components/ui/projects';
-import { Prose } from '@/components/ui/section';
-import { PartsList } from '@/components/ui/terms';
-import { type Course, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
+import { htmlProps, Prose } from '@/components/ui/section';
+import { type Course, type List, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { largest, nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
-import { ProjectWall, RENDER_ALT } from './parts/project-wall';
+import { ProjectList, ProjectModule } from './project-caption';
+import { ProjectWall, RENDER_ALT } from './project-wall';
 
 interface Props {
   course: Course;
@@ -77,5 +76,20 @@ export function Projects({ course, section, formPath }: Props) {
     </Island>
   ) : (
     whole
+  );
+}
+
+/** A numbered list in two columns, as the parts list of an assembly drawing. */
+function PartsList({ items }: Pick<List, 'items'>) {
+  return (
+    <ol className="[counter-reset:part] gap-x-gap wide:columns-2">
+      {items.map(({ plain, blocks }) => (
+        <li
+          key={plain}
+          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 [counter-increment:part] before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(part)_/_'']"
+          {...htmlProps(blocks)}
+        />
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
-import { CarouselSection } from './carousel-section';
+import { CarouselSection } from '../carousel-section';
 
 /** Pictures on a slide; the owner's figure. */
 const PER_SLIDE = 9;

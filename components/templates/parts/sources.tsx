@@ -1,28 +1,6 @@
-import type { Question, Source } from '@/lib/content';
+import { Section } from '@/components/ui/section';
+import type { Source } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { DisclosureSummary } from './disclosure';
-import { Section } from './section';
-
-/** Questions as disclosures, the first one open. */
-export function Questions({ faq }: { faq: readonly Question[] }) {
-  if (faq.length === 0) return null;
-  return (
-    <Section id="questions" title="Questions">
-      <div className="border-t border-line wide:border-t-0">
-        {faq.map(({ question, answer }, i) => (
-          <details
-            key={question}
-            open={i === 0}
-            className="question not-last:border-b border-line wide:first:-mt-3"
-          >
-            <DisclosureSummary title={question} />
-            <p className="max-w-measure pr-6 pb-5">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </Section>
-  );
-}
 
 /** Links to the sources of a page, and the day on which the last of them was checked. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

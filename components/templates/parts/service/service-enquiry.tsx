@@ -1,10 +1,10 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { MissingFactsNote } from '@/components/ui/missing-facts-note';
 import { Section } from '@/components/ui/section';
 import { type Content, footerBranches, pageWith, type Service } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
+import { MissingFactsNote } from '../missing-facts-note';
 
 /** Id and title of the section, for the links to it. */
 export const SERVICE_ENQUIRY = { id: 'enquire', title: 'How to enquire' } as const;

@@ -1,5 +1,5 @@
+import { NIGHT, NIGHT_GROUND } from '@/components/ui/picture';
 import type { Picture } from '@/lib/files/picture-manifest';
-import { NIGHT, NIGHT_GROUND } from './picture';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };

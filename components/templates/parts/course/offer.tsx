@@ -1,0 +1,45 @@
+import { Section } from '@/components/ui/section';
+import { type Content, type Course, nextBatches } from '@/lib/content';
+import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
+import { Batches } from '../batches';
+import { Fee } from '../fee';
+
+/** Dates, fee and certificate. The heading names those that are given. */
+export function Offer({ content, course }: { content: Content; course: Course }) {
+  const { batches, fee, certificate } = course.data;
+  const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter(
+    (part) => typeof part === 'string',
+  );
+  if (parts.length === 0) return null;
+  const title = formatList(parts);
+  return (
+    <Section id="offer" title={capitalize(title)} strong>
+      <div className="grid max-w-[38rem] gap-6">
+        {batches.length > 0 && (
+          <div data-upcoming="">
+            <Batches content={content} batches={nextBatches(course)} />
+          </div>
+        )}
+        {fee.map((one) => (
+          <Fee key={`${one.currency}${one.covers}`} fee={one} />
+        ))}
+        {certificate && (
+          <div>
+            <p className="font-display text-h3 font-semibold">{certificate.name}</p>
+            <p>
+              {ensureFullStop(`Awarded by ${certificate.awardedBy}`)} {ensureFullStop(certificate.conditions)}
+            </p>
+            {certificate.recognisedBy && (
+              <p>
+                Recognised by{' '}
+                <a href={certificate.recognisedBy.url} rel="noopener">
+                  {certificate.recognisedBy.name}
+                </a>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CellDrawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import type { Course } from '@/lib/content';
+import { highlightedProject } from '@/lib/content/projects';
+import { picture } from '@/lib/files/picture-manifest';
+import type { Drawing as DrawingData } from '@/lib/media/drawings';
+
+interface Props {
+  course: Course;
+  /** The drawing of the course, where a picture has its place in the head. */
+  drawing?: DrawingData | undefined;
+}
+
+/**
+ * What one can do at the end, an outcome a line, its verb set large. On a wide screen the drawing stands beside the list; if
+ * the head has that, a project.
+ */
+export function Outcomes({ course, drawing }: Props) {
+  const { outcomes, projects } = course.data;
+  // Neither the project in the band nor the one that leads the wall.
+  const others = projects.filter((project) => project !== highlightedProject(projects));
+  const project = others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture);
+  if (outcomes.length === 0) return null;
+  return (
+    <Section
+      id="outcomes"
+      title="What you will be able to do"
+      strong
+      aside={
+        drawing ? (
+          <CellDrawing src={drawing.src} className="max-wide:hidden" />
+        ) : (
+          project && <ProjectFigure project={project} />
+        )
+      }
+    >
+      <ul>
+        {outcomes.map((outcome) => {
+          const [verb = '', ...rest] = outcome.split(' ');
+          return (
+            <li
+              key={outcome}
+              className="not-last:border-b border-line py-2.5 first:pt-0 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
+            >
+              <b className="font-display text-h3 font-semibold -tracking-[.012em] wide:text-[clamp(1.5rem,2.3vw,2rem)]/none">
+                {verb}
+              </b>{' '}
+              <span>{rest.join(' ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** A project of the course in the last columns: its render, else its picture, and its title. */
+const ProjectFigure = ({
+  project: { picture: file, render, title },
+}: {
+  project: Course['data']['projects'][number];
+}) => (
+  <figure className="max-wide:hidden">
+    <Picture
+      picture={picture(render ?? file ?? '')}
+      alt=""
+      sizes="20rem"
+      className="aspect-[4/3] h-auto w-full object-contain"
+    />
+    <figcaption className="mt-2 font-display text-note leading-snug text-faint">{title}</figcaption>
+  </figure>
+);

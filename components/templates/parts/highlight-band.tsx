@@ -1,0 +1,42 @@
+import { Band } from '@/components/ui/band';
+import { Prose } from '@/components/ui/section';
+import { Steps } from '@/components/ui/steps';
+import { Cautions } from '@/components/ui/terms';
+import type { TextSection } from '@/lib/content';
+import { picture } from '@/lib/files/picture-manifest';
+
+/** The band of a service: warning, role, or how to prepare. Beside it the figure of the section, else the drawing. */
+export function HighlightBand({
+  section: { id, title, blocks, layout, figure },
+  drawing,
+  children,
+}: {
+  section: TextSection;
+  drawing: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { list } = layout;
+  const before = list ? list.before : blocks;
+  const button = <p className="no-print mt-6">{children}</p>;
+  const foot = list && (
+    // Large enough to be read across a band.
+    <div className="wide:[&_li]:text-base">
+      {list.ordered ? <Steps items={list.items} /> : <Cautions items={list.items} />}
+      <Prose blocks={list.after} className="mt-4" />
+      {button}
+    </div>
+  );
+  return (
+    <Band
+      id={id}
+      title={title}
+      drawing={drawing}
+      figure={figure && { picture: picture(figure.image), alt: figure.alt }}
+      foot={foot}
+      wideFoot={list !== undefined && list.items.length > 4}
+    >
+      <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
+      {!list && button}
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { DisclosureSummary } from '@/components/ui/disclosure';
+import { Section } from '@/components/ui/section';
+import type { Question } from '@/lib/content';
+
+/** Questions as disclosures, the first one open. */
+export function Questions({ faq }: { faq: readonly Question[] }) {
+  if (faq.length === 0) return null;
+  return (
+    <Section id="questions" title="Questions">
+      <div className="border-t border-line wide:border-t-0">
+        {faq.map(({ question, answer }, i) => (
+          <details
+            key={question}
+            open={i === 0}
+            className="question not-last:border-b border-line wide:first:-mt-3"
+          >
+            <DisclosureSummary title={question} />
+            <p className="max-w-measure pr-6 pb-5">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}
