@@ -43,7 +43,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const gains = after.filter(({ layout }) => layout.shape === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
-      <TextPageHead title={entry.data.title} body={head} facts={entry.data.facts} factsOnPhone="last" low>
+      <TextPageHead title={entry.data.title} body={head} facts={entry.data.facts} factsLastOnPhone low>
         {!isOpen && write}
         <button
           type="button"

@@ -31,7 +31,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         body={body}
         strip={!inHead && <BranchCalls branches={branches} />}
-        factsOnPhone="last"
+        factsLastOnPhone
         figure={
           inHead && (
             <div className="grid gap-y-gap">

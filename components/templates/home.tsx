@@ -81,7 +81,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           )}
           {banners.length === 0 && <FirstFrame />}
         </section>
-        <CourseGroups content={content} names />
+        <CourseGroups content={content} />
         <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (
           <Section id="batches" title="Next batches" strong data-upcoming="" suppressHydrationWarning>

@@ -19,8 +19,8 @@ interface Props {
   intro?: Blocks;
   /** `Facts`; on a wide screen a strip below text and figure. */
   facts?: React.ReactNode;
-  /** Where a phone has them: above the buttons, below the figure, or nowhere. */
-  factsOnPhone?: keyof typeof FACTS_ON_PHONE;
+  /** Whether a phone has them below the figure, in place of above the buttons. */
+  factsLastOnPhone?: boolean;
   /** Buttons. */
   children?: React.ReactNode;
   /** A picture, in a frame beside the text on a wide screen. */
@@ -41,8 +41,6 @@ interface Props {
   belowTitle?: React.ReactNode;
 }
 
-const FACTS_ON_PHONE = { first: '', last: 'max-wide:order-last', none: 'max-mid:hidden' };
-
 /**
  * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure, and below both the
  * facts. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
@@ -56,7 +54,7 @@ export function PageHead({
   lede = [],
   intro = [],
   facts,
-  factsOnPhone = 'first',
+  factsLastOnPhone = false,
   children,
   figure: image,
   drawing,
@@ -111,7 +109,7 @@ export function PageHead({
       {asideWide && <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${text}`} />}
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${FACTS_ON_PHONE[factsOnPhone]} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
         >
           {facts}
         </div>

@@ -67,7 +67,7 @@ export function DrawingCells({
 }
 
 /** The course groups, each a link to its place on the listing. */
-export function CourseGroups({ content, names = false }: { content: Content; names?: boolean }) {
+export function CourseGroups({ content }: { content: Content }) {
   const listing = pageWith(content, 'listing').path;
   return (
     <DrawingCells
@@ -82,7 +82,7 @@ export function CourseGroups({ content, names = false }: { content: Content; nam
           </i>
         ),
         drawing: groupDrawing(group.id),
-        text: names ? group.courses.map((e) => e.data.title).join(', ') : undefined,
+        text: group.courses.map((e) => e.data.title).join(', '),
       }))}
     />
   );

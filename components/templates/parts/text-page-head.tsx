@@ -18,8 +18,8 @@ interface Props {
   facts?: Fact[];
   /** In place of the facts. */
   strip?: React.ReactNode;
-  /** Where a phone has them: above the buttons, below the figure, or nowhere. */
-  factsOnPhone?: 'first' | 'last' | 'none';
+  /** Whether a phone has them below the figure, in place of above the buttons. */
+  factsLastOnPhone?: boolean;
   /** Beside the text, unless the text begins with a picture. */
   drawing?: Drawing | undefined;
   /** False for a drawing that a phone does without, so that what follows comes sooner. */
