@@ -52,7 +52,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         body={body}
         facts={instituteFacts(content)}
         drawing={drawing}
-        whole
+        tallFigure
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses

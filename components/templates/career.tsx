@@ -43,7 +43,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const gains = after.filter(({ layout }) => layout.shape === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
-      <TextPageHead title={entry.data.title} body={head} facts={entry.data.facts} factsLastOnPhone low>
+      <TextPageHead
+        title={entry.data.title}
+        body={head}
+        facts={entry.data.facts}
+        factsLastOnPhone
+        lowFigureOnPhone
+      >
         {!isOpen && write}
         <button
           type="button"

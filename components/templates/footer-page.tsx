@@ -42,9 +42,9 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         }
         drawing={drawing}
         drawingOnPhone={false}
-        large
-        low
-        whole
+        largeTitle
+        lowFigureOnPhone
+        tallFigure
       >
         <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
           Send an enquiry

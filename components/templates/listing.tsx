@@ -62,7 +62,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </PageHead>
       {/* Results come directly below the field. */}
       <div className={NOT_FILTERED}>
-        <Choices content={content} here />
+        <Choices content={content} onListing />
         {guide.map(({ id, title, blocks }) => (
           <Section key={id} id={id} title={title} span="wide">
             <Guide blocks={blocks} />

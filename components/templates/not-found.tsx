@@ -76,7 +76,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
             drawing: groupDrawing(id),
             text: pluralize(courses.length, 'course'),
           }))}
-          tasks
+          textOnPhone
         />
       </div>
       <TextSections sections={body.sections} />

@@ -10,7 +10,7 @@ import { GRID, htmlProps, Prose } from './section';
 interface Props {
   title: string;
   /** Whether a long title is as large as a short one; beside a framed figure it then stands above both, and the lede is smaller. */
-  large?: boolean;
+  largeTitle?: boolean;
   crumbs?: Crumb[];
   /** The description of the front matter, which search results show too; its first sentence is larger. */
   description?: string;
@@ -30,9 +30,9 @@ interface Props {
   /** False for a drawing that a phone does without, so that what follows comes sooner. */
   drawingOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
-  whole?: boolean;
+  tallFigure?: boolean;
   /** Whether the figure has its own frame, height and facts; on a phone it then stands last. */
-  bare?: boolean;
+  unframed?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
   /** Whether the aside takes as many columns as a figure, and the height of the text; a phone has it before the intro. */
@@ -48,7 +48,7 @@ interface Props {
  */
 export function PageHead({
   title,
-  large = false,
+  largeTitle = false,
   crumbs,
   description = '',
   lede = [],
@@ -59,8 +59,8 @@ export function PageHead({
   figure: image,
   drawing,
   drawingOnPhone = true,
-  whole = false,
-  bare = false,
+  tallFigure = false,
+  unframed = false,
   aside,
   asideWide = false,
   belowTitle,
@@ -69,12 +69,14 @@ export function PageHead({
   const isHiddenOnPhone = !image && !drawingOnPhone;
   const otherViews = !image && drawingOnPhone && drawing?.rest;
   // A figure without a frame begins at the top of the title, and is wider.
-  const text = `col-span-full ${bare ? 'wide:col-[1/5]' : figure || asideWide ? 'wide:col-[1/6]' : 'wide:col-[1/10]'}`;
+  const text = `col-span-full ${unframed ? 'wide:col-[1/5]' : figure || asideWide ? 'wide:col-[1/6]' : 'wide:col-[1/10]'}`;
   const [opening, rest] = splitSentence(description);
-  const across = large && Boolean(figure) && !bare;
-  const frame = `border-[1.5px] border-ink wide:[contain:size] wide:self-stretch ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${whole ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} ${facts ? 'wide:border-b-0' : ''}`;
+  const across = largeTitle && Boolean(figure) && !unframed;
+  const frame = `border-[1.5px] border-ink wide:[contain:size] wide:self-stretch ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${tallFigure ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} ${facts ? 'wide:border-b-0' : ''}`;
   const heading = (
-    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, large, Boolean(figure), bare)}`}>
+    <h1
+      className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, Boolean(figure), unframed)}`}
+    >
       {title}
     </h1>
   );
@@ -99,7 +101,7 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || bare ? 'wide:text-[1.3125rem]/snug' : ''} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || unframed ? 'wide:text-[1.3125rem]/snug' : ''} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}
@@ -123,7 +125,7 @@ export function PageHead({
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${bare ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${bare ? 'max-wide:order-last wide:mt-10' : frame}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${unframed ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${unframed ? 'max-wide:order-last wide:mt-10' : frame}`}
         >
           {figure}
         </div>
@@ -146,8 +148,8 @@ export function PageHead({
 }
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
-function titleSize(title: string, large: boolean, hasFigure: boolean, bare: boolean): string {
-  if (large) return `max-mid:text-[2.5rem] ${bare ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
+function titleSize(title: string, isLarge: boolean, hasFigure: boolean, unframed: boolean): string {
+  if (isLarge) return `max-mid:text-[2.5rem] ${unframed ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!hasFigure) return '';

@@ -29,9 +29,9 @@ const ROWS_ON_PHONE =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
 /** Choices of what to make, as pictures; each links to its courses on the listing. */
-export function Choices({ content, here = false }: { content: Content; here?: boolean }) {
+export function Choices({ content, onListing = false }: { content: Content; onListing?: boolean }) {
   const choices = choicesOf(content);
-  const listing = here ? '' : pageWith(content, 'listing').path;
+  const listing = onListing ? '' : pageWith(content, 'listing').path;
   if (choices.length === 0) return false;
   return (
     <Section
@@ -40,9 +40,9 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
       span="full"
       strong
       // On home the carousel above has a rule already.
-      className={here ? '' : 'border-t-0!'}
+      className={onListing ? '' : 'border-t-0!'}
       note={
-        !here && (
+        !onListing && (
           <p className="mt-1">
             <a href={listing} className="tap-target">
               Or see all {coursesOf(content).length} courses
@@ -52,10 +52,10 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
       }
     >
       <ul
-        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${here ? ROWS_ON_PHONE : ''}`}
+        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${onListing ? ROWS_ON_PHONE : ''}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const small = here || i < FIRST_ROWS ? CELL : SHEET_CELL;
+          const small = onListing || i < FIRST_ROWS ? CELL : SHEET_CELL;
           const { cell, image, sizes } = LARGE.includes(i) ? LARGE_CELL : small;
           return (
             <li key={id} className={cell || undefined}>
@@ -64,7 +64,7 @@ export function Choices({ content, here = false }: { content: Content; here?: bo
                   <Picture
                     picture={picture(file)}
                     alt=""
-                    sizes={here ? CELL.sizes : sizes}
+                    sizes={onListing ? CELL.sizes : sizes}
                     className={`h-auto w-full object-contain ${image}`}
                   />
                 )}

@@ -21,16 +21,16 @@ export interface DrawingCell {
 export function DrawingCells({
   cells,
   label,
-  tasks = false,
+  textOnPhone = false,
 }: {
   cells: DrawingCell[];
   label: string;
   /** Whether the text of each cell shows on a phone too. */
-  tasks?: boolean;
+  textOnPhone?: boolean;
 }) {
   const labelled = cells.some((cell) => cell.label);
   return (
-    <nav aria-label={label} className={tasks ? 'not-last:mb-5' : 'pb-band'}>
+    <nav aria-label={label} className={textOnPhone ? 'not-last:mb-5' : 'pb-band'}>
       <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
         {cells.map(({ path, title, count, label, drawing, text, id }) => (
           <li
@@ -54,7 +54,7 @@ export function DrawingCells({
             </a>
             {text && (
               <p
-                className={`mt-1 font-text text-note leading-snug text-faint ${tasks ? '' : 'max-wide:hidden'}`}
+                className={`mt-1 font-text text-note leading-snug text-faint ${textOnPhone ? '' : 'max-wide:hidden'}`}
               >
                 {text}
               </p>

@@ -8,7 +8,7 @@ import type { Drawing } from '@/lib/media/drawings';
 interface Props {
   title: string;
   /** Whether a long title is as large as a short one. */
-  large?: boolean;
+  largeTitle?: boolean;
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   /** Buttons. */
   children?: React.ReactNode;
@@ -25,9 +25,9 @@ interface Props {
   /** False for a drawing that a phone does without, so that what follows comes sooner. */
   drawingOnPhone?: boolean;
   /** Whether a phone shows the figure in 16:9, its foot whole, in place of 3:2. */
-  low?: boolean;
+  lowFigureOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
-  whole?: boolean;
+  tallFigure?: boolean;
   /** The figure, unless the text begins with a picture; it has its own frame and height. */
   figure?: React.ReactNode;
   /** In the last columns, without a figure. */
@@ -35,14 +35,14 @@ interface Props {
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure. */
-export function TextPageHead({ body, facts = [], strip, low = false, figure, ...head }: Props) {
+export function TextPageHead({ body, facts = [], strip, lowFigureOnPhone = false, figure, ...head }: Props) {
   const { figure: image, intro } = body;
   return (
     <PageHead
       {...head}
       facts={strip ?? (facts.length > 0 && <Facts facts={facts} />)}
       lede={body.lede}
-      bare={!image && Boolean(figure)}
+      unframed={!image && Boolean(figure)}
       intro={image ? image.rest : intro}
       figure={
         image ? (
@@ -52,7 +52,7 @@ export function TextPageHead({ body, facts = [], strip, low = false, figure, ...
             sizes="(min-width: 64rem) 47rem, 92vw"
             priority
             night
-            className={`size-full object-cover ${low ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
+            className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
           />
         ) : (
           figure
