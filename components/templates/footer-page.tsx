@@ -32,7 +32,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         strip={!inHead && <BranchCalls branches={branches} />}
         factsLastOnPhone
-        figure={
+        unframedFigure={
           inHead && (
             <div className="grid gap-y-gap">
               <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>

@@ -44,8 +44,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         lede={body.lede}
         intro={body.intro}
-        aside={<Doors groups={groups} />}
-        asideWide
+        wideAside={<Doors groups={groups} />}
       >
         <Island
           name="course-filter"

@@ -53,10 +53,8 @@ export function Band({
   wideFoot = false,
 }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
-  const drawingPlace = foot
-    ? `wide:right-[3%] ${wideFoot ? `wide:top-6 ${claim.length > 0 ? 'wide:w-[32%]' : 'wide:w-[26%]'}` : 'wide:top-17 wide:w-[38%]'}`
-    : 'wide:right-0 wide:bottom-6 wide:w-[52%]';
-  const belowDrawing = wideFoot && !beside && !figure && claim.length === 0;
+  const hasClaim = claim.length > 0;
+  const belowDrawing = wideFoot && !beside && !figure && !hasClaim;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
@@ -67,7 +65,7 @@ export function Band({
         <div
           className={`col-span-full ${render ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
-          {claim.length > 0 ? (
+          {hasClaim ? (
             <>
               <h2 className="label mb-4 text-base">{title}</h2>
               <p className={`${poster} ${sentence} font-display font-semibold`} {...htmlProps(claim)} />
@@ -78,7 +76,7 @@ export function Band({
             </h2>
           )}
           {!beside && (
-            <div className={`mt-5 ${wideFoot && claim.length > 0 ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
+            <div className={`mt-5 ${wideFoot && hasClaim ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
               {children}
             </div>
           )}
@@ -112,11 +110,18 @@ export function Band({
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace(Boolean(foot), wideFoot, hasClaim)}`}
         />
       )}
     </section>
   );
+}
+
+/** Place of the drawing on a wide screen: a foot of the whole width leaves it the least room, none the most. */
+function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasClaim: boolean): string {
+  if (!hasFoot) return 'wide:right-0 wide:bottom-6 wide:w-[52%]';
+  if (!wideFoot) return 'wide:right-[3%] wide:top-17 wide:w-[38%]';
+  return `wide:right-[3%] wide:top-6 ${hasClaim ? 'wide:w-[32%]' : 'wide:w-[26%]'}`;
 }
 
 function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {

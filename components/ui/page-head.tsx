@@ -7,7 +7,7 @@ import { Drawing, OtherViews } from './drawing';
 import { FirstFrame } from './first-frame';
 import { GRID, htmlProps, Prose } from './section';
 
-interface Props {
+export interface PageHeadProps {
   title: string;
   /** Whether a long title is as large as a short one; beside a framed figure it then stands above both, and the lede is smaller. */
   largeTitle?: boolean;
@@ -25,21 +25,29 @@ interface Props {
   children?: React.ReactNode;
   /** A picture, in a frame beside the text on a wide screen. */
   figure?: React.ReactNode;
+  /** In place of it: has its own frame, height and facts; a phone has it last. */
+  unframedFigure?: React.ReactNode;
   /** The figure where there is no picture. */
   drawing?: DrawingData | undefined;
   /** False for a drawing that a phone does without, so that what follows comes sooner. */
   drawingOnPhone?: boolean;
   /** Whether the figure has room for a picture of 4:3, which else loses its top and its foot. */
   tallFigure?: boolean;
-  /** Whether the figure has its own frame, height and facts; on a phone it then stands last. */
-  unframed?: boolean;
   /** In the last columns, without a figure. */
   aside?: React.ReactNode;
-  /** Whether the aside takes as many columns as a figure, and the height of the text; a phone has it before the intro. */
-  asideWide?: boolean;
+  /** In place of a figure: as many columns, and the height of the text; a phone has it before the intro. */
+  wideAside?: React.ReactNode;
   /** Between the title and the first paragraph. */
   belowTitle?: React.ReactNode;
 }
+
+/** Columns of the text on a wide screen, by what stands beside it. A figure without a frame is wider. */
+const TEXT_COLUMNS = {
+  unframed: 'wide:col-[1/5]',
+  framed: 'wide:col-[1/6]',
+  wideAside: 'wide:col-[1/6]',
+  alone: 'wide:col-[1/10]',
+};
 
 /**
  * Head of a page: title, description, facts and buttons; beside it, on a wide screen, a framed figure, and below both the
@@ -56,29 +64,26 @@ export function PageHead({
   facts,
   factsLastOnPhone = false,
   children,
-  figure: image,
+  figure: framedFigure,
+  unframedFigure,
   drawing,
   drawingOnPhone = true,
   tallFigure = false,
-  unframed = false,
   aside,
-  asideWide = false,
+  wideAside,
   belowTitle,
-}: Props) {
+}: PageHeadProps) {
+  const image = unframedFigure || framedFigure;
   const figure = image || (drawing && <Drawing drawing={drawing} />);
   const isHiddenOnPhone = !image && !drawingOnPhone;
   const otherViews = !image && drawingOnPhone && drawing?.rest;
-  // A figure without a frame begins at the top of the title, and is wider.
-  const text = `col-span-full ${unframed ? 'wide:col-[1/5]' : figure || asideWide ? 'wide:col-[1/6]' : 'wide:col-[1/10]'}`;
+  const beside = unframedFigure ? 'unframed' : figure ? 'framed' : wideAside ? 'wideAside' : 'alone';
+  const text = `col-span-full ${TEXT_COLUMNS[beside]}`;
   const [opening, rest] = splitSentence(description);
-  const across = largeTitle && Boolean(figure) && !unframed;
+  const across = largeTitle && beside === 'framed';
   const frame = `border-[1.5px] border-ink wide:[contain:size] wide:self-stretch ${crumbs ? 'wide:mt-3' : 'wide:mt-10'} ${tallFigure ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]'} ${facts ? 'wide:border-b-0' : ''}`;
   const heading = (
-    <h1
-      className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, Boolean(figure), unframed)}`}
-    >
-      {title}
-    </h1>
+    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, beside)}`}>{title}</h1>
   );
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
@@ -101,14 +106,14 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || unframed ? 'wide:text-[1.3125rem]/snug' : ''} ${asideWide ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || unframedFigure ? 'wide:text-[1.3125rem]/snug' : ''} ${wideAside ? 'max-mid:text-[1.125rem]' : ''}`}
             {...htmlProps(lede)}
           />
         )}
-        {!asideWide && <Prose blocks={intro} className="mt-4" />}
+        {!wideAside && <Prose blocks={intro} className="mt-4" />}
       </div>
       {/* Below a wide aside until there is room beside it. */}
-      {asideWide && <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${text}`} />}
+      {wideAside && <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${text}`} />}
       {facts && (
         <div
           className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${description ? 'mt-3 max-mid:order-3' : 'mt-5'} ${figure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
@@ -118,14 +123,14 @@ export function PageHead({
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${facts ? (figure ? 'wide:row-start-3 wide:pb-7' : 'wide:row-start-4') : asideWide ? 'wide:row-start-4' : 'wide:row-start-3'}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${description ? 'mt-3 gap-x-5 gap-y-1 max-mid:order-2' : 'mt-4 gap-3'} wide:mt-6 ${(facts && !figure) || wideAside ? 'wide:row-start-4' : 'wide:row-start-3'} ${facts && figure ? 'wide:pb-7' : ''}`}
         >
           {children}
         </div>
       )}
       {figure && (
         <div
-          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${unframed ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${unframed ? 'max-wide:order-last wide:mt-10' : frame}`}
+          className={`figure [html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing] col-span-full min-w-0 wide:row-[2/4] ${unframedFigure ? 'wide:col-[5/-1]' : 'wide:col-[6/-1]'} ${description ? 'mt-3 max-mid:order-1' : 'mt-5'} ${isHiddenOnPhone ? 'max-wide:hidden' : ''} ${unframedFigure ? 'max-wide:order-last wide:mt-10' : frame}`}
         >
           {figure}
         </div>
@@ -135,11 +140,11 @@ export function PageHead({
           <OtherViews rest={otherViews} />
         </div>
       )}
-      {aside && (
+      {(aside || wideAside) && (
         <div
-          className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${asideWide ? 'wide:col-[6/-1] wide:self-stretch' : 'wide:col-[10/-1]'}`}
+          className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${wideAside ? 'wide:col-[6/-1] wide:self-stretch' : 'wide:col-[10/-1]'}`}
         >
-          {aside}
+          {wideAside || aside}
         </div>
       )}
       <FirstFrame />
@@ -148,11 +153,12 @@ export function PageHead({
 }
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
-function titleSize(title: string, isLarge: boolean, hasFigure: boolean, unframed: boolean): string {
-  if (isLarge) return `max-mid:text-[2.5rem] ${unframed ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
+function titleSize(title: string, isLarge: boolean, beside: keyof typeof TEXT_COLUMNS): string {
+  if (isLarge)
+    return `max-mid:text-[2.5rem] ${beside === 'unframed' ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
   if (title.length > 24) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
-  if (!hasFigure) return '';
+  if (beside === 'alone' || beside === 'wideAside') return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= 8 && longest <= 7) return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
   if (title.length <= 16 && longest <= 10) return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
