@@ -5,7 +5,7 @@ import type { Config } from 'tailwindcss';
  * they are set in `app/styles/tokens.css`.
  */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './components/**/*-classes.ts'],
   theme: {
     colors: {
       transparent: 'transparent',

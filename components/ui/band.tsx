@@ -38,7 +38,7 @@ const DRAWN_IN =
 
 /**
  * The highlight of a page, one on each: a night-blue band from edge to edge of the window, past the frame of a wide page
- * (components/chrome/frame-classes.tsx).
+ * (components/chrome/frame-classes.ts).
  */
 export function Band({
   id,
