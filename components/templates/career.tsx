@@ -11,7 +11,7 @@ import { splitLastSection } from '@/lib/content/text/last-section';
 import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { ContactSection } from './parts/contact-section';
-import { drawingAt } from './parts/drawing-at';
+import { drawnTerms } from './parts/drawing-at';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -134,13 +134,9 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
 
 /** A section whose terms each link to something drawn: tiles with these drawings, which are no links as a whole. */
 function Tiles({ content, section }: { content: Content; section: TextSection }) {
-  const { terms = [], list } = section.layout;
-  const tiles = terms.flatMap((term, i) => {
-    const drawing = drawingAt(content, list?.items[i]?.links[0]);
-    return drawing ? [{ ...term, drawing }] : [];
-  });
-  if (!list || tiles.length === 0 || tiles.length < terms.length)
-    return <TextSections sections={[section]} />;
+  const { list } = section.layout;
+  const tiles = drawnTerms(content, section);
+  if (!list || !tiles) return <TextSections sections={[section]} />;
   return (
     <Section id={section.id} title={section.title} span="wide">
       <Prose blocks={list.before} className="mb-5" />

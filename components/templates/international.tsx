@@ -1,12 +1,12 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
+import { type PageOf, pageWith } from '@/lib/content';
 import { servicesOf } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
-import { telephone } from '@/lib/format/contact';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
+import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
@@ -46,11 +46,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         <a href={enquiry} className={BUTTON.solid}>
           Ask which step comes next
         </a>
-        {relevantBranches(content.site, []).map(({ id, phone, short }) => (
-          <a key={id} href={telephone(phone)} className={`${BUTTON.line} max-mid:hidden`}>
-            Call {short}
-          </a>
-        ))}
+        <CallLinks content={content} className="max-mid:hidden" />
       </PageHead>
       <DrawingCells label="Services abroad" cells={cells} />
       <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />

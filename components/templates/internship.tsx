@@ -2,11 +2,11 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { CellDrawing } from '@/components/ui/drawing';
 import { ARROW, Icon } from '@/components/ui/icon';
 import { Prose, Section } from '@/components/ui/section';
-import { type Content, type PageOf, relevantBranches, type TextSection } from '@/lib/content';
+import type { PageOf } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
-import { telephone } from '@/lib/format/contact';
+import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
-import { drawingAt } from './parts/drawing-at';
+import { type DrawnTerm, drawnTerms } from './parts/drawing-at';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -21,15 +21,11 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>
-        {relevantBranches(content.site, entry.data.branches).map(({ id, phone, short }) => (
-          <a key={id} href={telephone(phone)} className={BUTTON.line}>
-            Call {short}
-          </a>
-        ))}
+        <CallLinks content={content} branches={entry.data.branches} />
         <p className="label no-print basis-full">Register Now opens a form on another site.</p>
       </TextPageHead>
       {others.map((section) => {
-        const fields = fieldsOf(content, section);
+        const fields = drawnTerms(content, section);
         return fields ? (
           <Section key={section.id} id={section.id} title={section.title} span="wide">
             <Prose blocks={section.layout.list?.before ?? []} className="mb-5" />
@@ -55,28 +51,11 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   );
 }
 
-interface Field {
-  path: string;
-  name: string;
-  text: string;
-  drawing: string;
-}
-
-/** Terms of a section that each link to a course or to a group of courses; nothing of another section. */
-function fieldsOf(content: Content, { layout: { terms = [], list } }: TextSection): Field[] | undefined {
-  const fields = terms.flatMap(({ plain }, i): Field[] => {
-    const path = list?.items[i]?.links[0] ?? '';
-    const drawing = drawingAt(content, path);
-    return drawing ? [{ ...plain, path, drawing }] : [];
-  });
-  return fields.length > 0 && fields.length === terms.length ? fields : undefined;
-}
-
 /** Links to the courses of each field: cells of a grid, on a phone one below the other with the drawing at the left. */
-const Fields = ({ label, fields }: { label: string; fields: Field[] }) => (
+const Fields = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
   <nav aria-label={label} className="not-last:mb-5">
     <ul className="grid border-t-[1.5px] border-t-ink border-l-line mid:grid-cols-4 mid:border-l">
-      {fields.map(({ path, name, text, drawing }) => (
+      {fields.map(({ path, plain: { name, text }, drawing }) => (
         <li
           key={path}
           className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] max-mid:grid max-mid:grid-cols-[30%_minmax(0,1fr)] max-mid:gap-x-4 max-mid:py-3 mid:border-r mid:p-3 mid:pt-2 wide:px-5 wide:py-4"

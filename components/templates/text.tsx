@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { type PageOf, pageWith, relevantBranches } from '@/lib/content';
+import { type PageOf, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
-import { telephone } from '@/lib/format/contact';
+import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -18,11 +18,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
-        {relevantBranches(content.site, entry.data.branches).map(({ id, phone, short }) => (
-          <a key={id} href={telephone(phone)} className={BUTTON.line}>
-            Call {short}
-          </a>
-        ))}
+        <CallLinks content={content} branches={entry.data.branches} />
       </TextPageHead>
       <TextSections sections={others} />
       {body.sections.length > 0 && (

@@ -3,7 +3,7 @@ import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
-import { telephone } from '@/lib/format/contact';
+import { CallLinks } from './call-links';
 
 interface Props {
   content: Content;
@@ -40,11 +40,7 @@ export function ContactActions({
       >
         {action}
       </a>
-      {relevantBranches(site, branches).map((branch) => (
-        <a key={branch.id} href={telephone(branch.phone)} className={`${BUTTON.line} ${half}`}>
-          Call {branch.short}
-        </a>
-      ))}
+      <CallLinks content={content} branches={branches} className={half} />
       <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={`${BUTTON.line} ${half}`}>
         Chat
       </a>

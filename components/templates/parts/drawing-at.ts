@@ -1,12 +1,29 @@
-import { type Content, pageWith } from '@/lib/content';
+import { type Content, pageWith, type Term, type TextSection } from '@/lib/content';
 import { drawingOf, groupDrawing, thumbOf } from '@/lib/media/drawings';
 
 /** Drawing of the page, or of the group of courses, that a link of a text leads to. */
-export function drawingAt(content: Content, path: string | undefined): string | undefined {
+function drawingAt(content: Content, path: string | undefined): string | undefined {
   const listing = pageWith(content, 'listing').path;
   if (path?.startsWith(`${listing}#`)) return groupDrawing(path.slice(listing.length + 1));
   const entry = content.entries.find((e) => e.path === path);
   return entry && drawingOf(entry)?.src;
+}
+
+export interface DrawnTerm extends Term {
+  /** Where it leads. */
+  path: string;
+  drawing: string;
+}
+
+/** Terms of a section that each link to something drawn; nothing where one of them does not. */
+export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] | undefined {
+  const { terms = [], list } = section.layout;
+  const drawn = terms.flatMap((term, i): DrawnTerm[] => {
+    const path = list?.items[i]?.links[0] ?? '';
+    const drawing = drawingAt(content, path);
+    return drawing ? [{ ...term, path, drawing }] : [];
+  });
+  return drawn.length > 0 && drawn.length === terms.length ? drawn : undefined;
 }
 
 /** Thumbnail of the drawing of the page that a link of a text leads to. */

@@ -1,0 +1,18 @@
+import { BUTTON } from '@/components/ui/button-classes';
+import { type Content, relevantBranches } from '@/lib/content';
+import { telephone } from '@/lib/format/contact';
+
+interface Props {
+  content: Content;
+  /** Ids of the branches that the page concerns, where it is not all. */
+  branches?: readonly string[] | undefined;
+  className?: string;
+}
+
+/** A button for each branch that a page concerns: it calls there. */
+export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
+  relevantBranches(site, branches).map(({ id, phone, short }) => (
+    <a key={id} href={telephone(phone)} className={`${BUTTON.line} ${className}`}>
+      Call {short}
+    </a>
+  ));
