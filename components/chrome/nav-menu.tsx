@@ -1,10 +1,10 @@
+import { CHEVRON as TURNING_CHEVRON } from '@/components/ui/disclosure-classes';
 import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 
 const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
-/** A chevron behind a summary; it turns when the disclosure opens. */
-const CHEVRON =
-  'after:mr-[.1em] after:ml-[.5em] after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] max-lg:after:mr-1 max-lg:after:ml-auto [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
+/** Behind a name; on a phone at the edge. */
+const CHEVRON = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${TURNING_CHEVRON}`;
 const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
 const GROUP =
   'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';

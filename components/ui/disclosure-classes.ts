@@ -4,6 +4,10 @@
 export const PLUS =
   'after:size-[.9rem] after:flex-none after:[background:linear-gradient(currentColor,currentColor)_center/100%_1.5px_no-repeat,linear-gradient(currentColor,currentColor)_center/1.5px_100%_no-repeat] [details[open]>&]:after:[background-size:100%_1.5px,0_0] print:after:hidden';
 
+/** A chevron at the end of a `summary`, as a list to choose from has it; it turns when the disclosure opens. */
+export const CHEVRON =
+  'after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
+
 /** Of the `details`: open from a tablet on, whether or not it is open. */
 export const OPEN_FROM_TABLET = 'mid:details-content:[content-visibility:visible]';
 

@@ -1,8 +1,5 @@
+import { CHEVRON } from '@/components/ui/disclosure-classes';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
-
-/** A chevron, as a list to choose from has it; it turns when the list opens. */
-const CHEVRON =
-  'after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
 
 /** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
 export function CourseLinks({ content }: { content: Content }) {
