@@ -4,13 +4,12 @@ import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Picture } from '@/components/ui/picture';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
-import { type Content, isPage, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
+import { type Content, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { listsServices } from '@/lib/content/services';
 import { claimOf } from '@/lib/content/text/claim';
 import { findSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
-import { drawingOf } from '@/lib/media/drawings';
 import { Batches } from './parts/batches';
 import { CarouselSection } from './parts/carousel-section';
 import { Choices } from './parts/choices';
@@ -33,7 +32,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
   const batches = upcoming(content).slice(0, BATCHES);
-  const route = body.sections.find((section) => listsServices(content, section));
+  const services = body.sections.find((section) => listsServices(content, section));
   const join = findSection(body.sections, 'join');
   const about = findSection(body.sections, 'about');
   const others = body.sections.filter((section) => section !== join && section !== about);
@@ -92,7 +91,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         {about && <WhoWeAre content={content} section={about} />}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}
         {others.map((section) =>
-          section === route ? (
+          section === services ? (
             <ServicesTimeline key={section.id} content={content} section={section} />
           ) : (
             <TextSections key={section.id} sections={[section]} />
@@ -108,14 +107,15 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   );
 }
 
+/** The drawing of pages that have none of their own; the set square is in the logo too. */
+const COMPASS_AND_SET_SQUARE = '/drawings/drawn/default.svg';
+
 /** Who we are, in the band: the claim, a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {
   const about = pageWith(content, 'about');
   const { claim, rest } = claimOf(blocks);
-  // Its drawing shows a compass and a set square, the logo of the institute.
-  const drawing = content.entries.find((entry) => isPage(entry, 'footer'));
   return (
-    <Band id={id} title={title} claim={claim} drawing={drawing && drawingOf(drawing)?.src}>
+    <Band id={id} title={title} claim={claim} drawing={COMPASS_AND_SET_SQUARE}>
       <Prose blocks={rest.slice(0, 1)} className="text-lede" />
       <Prose blocks={rest.slice(1)} className="mt-5 text-note" />
       <p className="mt-6">
