@@ -5,9 +5,8 @@ const ON_PHONE = '(max-width:47.99rem)';
 const BESIDE_TEXT = '(min-width:48rem)';
 
 /**
- * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures
- * are large enough to read. It is the largest paint of its page: the preload fetches it
- * before the fonts.
+ * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures are
+ * large enough to read. It is the largest paint of its page: the preload fetches it before the fonts.
  */
 export function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
   if (rest) preload(main, { as: 'image', media: ON_PHONE });
