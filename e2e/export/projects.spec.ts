@@ -22,17 +22,20 @@ function widthIn(sizes: string, window: number): number {
 
 const MASTERS = pathsIn(path.join(contentDir(), 'images')).map((name) => pictureFile(contentDir(), name));
 
-const releaseWeights = new Map<string, number>();
+/** Of AVIF: a tenth of the time of a release, and some 5 % more bytes. */
+const NEARLY = 2;
+const weightsAt = new Map<string, number>();
 
-/** Bytes of a picture as a release has it: those of the tests are encoded quickly, and larger. */
-async function releaseWeightOf(file: string): Promise<number> {
-  const known = releaseWeights.get(file);
+/** Bytes of a picture that is encoded with this effort: those of the tests are encoded quickly, and larger. */
+async function encodedWeightOf(file: string, effort: number): Promise<number> {
+  const key = `${effort} ${file}`;
+  const known = weightsAt.get(key);
   if (known) return known;
   const [, name, width] = /([^/]+)-(\d+)-\w+\.avif$/.exec(file) as RegExpExecArray;
   const master = MASTERS.find((each) => path.parse(each).name === name) as string;
-  const pixels = { master, name: file, width: Number(width), effort: EFFORTS.release.avif };
+  const pixels = { master, name: file, width: Number(width), effort };
   const { length } = await render({ ...pixels, format: 'avif' });
-  releaseWeights.set(file, length);
+  weightsAt.set(key, length);
   return length;
 }
 
@@ -68,10 +71,11 @@ test('the projects of a page keep to their budget on a phone and on a wide scree
     for (const [window, limit] of Object.entries(LIMITS)) {
       const files = pictures.map((picture) => fileIn(picture, Number(window)));
       const weights = files.map(weightOf);
-      // The largest first, and only until the page is known to be within its budget.
-      for (const at of [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)))
-        if (sum(weights) > limit && files[at]?.endsWith('.avif'))
-          weights[at] = await releaseWeightOf(files[at]);
+      // As a release has them only where less does not tell; the largest first, until the page is within its budget.
+      for (const effort of [NEARLY, EFFORTS.release.avif])
+        for (const at of [...weights.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)))
+          if (sum(weights) > limit && files[at]?.endsWith('.avif'))
+            weights[at] = await encodedWeightOf(files[at], effort);
       expect.soft(sum(weights), `${route.file} at ${window} pixels`).toBeLessThanOrEqual(limit);
     }
   }
