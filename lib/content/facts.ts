@@ -94,6 +94,13 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   return [...facts, ...data.facts.map((fact) => ({ field: 'facts', ...fact }))];
 }
 
+/** Label of the fact that pages of courses quote from the page of the internship. */
+export const INTERNSHIP_LENGTH = 'Length';
+
+/** `3–6 months`, of the facts of the internship's page. */
+export const internshipLength = (facts: readonly Fact[]): string | undefined =>
+  facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;
+
 /** Since when, what and where, at a glance. */
 export function instituteFacts(content: Content): Fact[] {
   const { branches, founded } = content.site;

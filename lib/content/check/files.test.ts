@@ -200,3 +200,15 @@ test('any file that cannot be read is named, and nothing else for its sake', asy
       expect([...new Set(named)]).toEqual([path.join(copy().dir, file)]);
     }
 });
+
+test('a section or a fact that a page finds by its title, and no longer finds, is a warning', async () => {
+  const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
+  const messages = await copy().messagesAfter({
+    ...renamed('pages/home.md', '## How to join'),
+    ...renamed('pages/internship.md', 'label: Length'),
+  });
+  expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([
+    "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
+    "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",
+  ]);
+});

@@ -1,11 +1,12 @@
 import { didYouMean } from '@/lib/format/nearest';
+import { INTERNSHIP_LENGTH, internshipLength } from '../facts';
 import { modulesIn } from '../projects';
 import { show } from '../read/diagnostic';
 import { type Reporter, textStart } from '../read/reporter';
-import type { SiteData } from '../schema';
+import type { SiteData, Template } from '../schema';
 import { branchTexts } from '../text/branch-texts';
 import { bodyOf, outlineOf } from '../text/parsed';
-import { findSection, isSection, SECTION_TITLES } from '../text/sections';
+import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Course, Entry, Page } from '../types';
 
 /** Checks headings, raw HTML and pictures of a text, and the sections that its template expects. */
@@ -112,15 +113,36 @@ function checkCourse(course: Course, report: Reporter) {
     );
 }
 
+/** What a page loses without a section that it finds by its title. */
+const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = {
+  home: {
+    join: 'the way to join stands among the other sections',
+    about: 'the dark band, with the button to the page about the institute, is not shown',
+  },
+  about: {
+    vision: 'the dark band is not shown, nor the mission in it',
+    corporate: "the button 'Enquire for a group' is not shown",
+  },
+  privacy: { browser: 'the button that deletes stands in the last section' },
+};
+
 function checkPage(page: Page, site: SiteData | undefined, report: Reporter) {
   const { sections } = bodyOf(page);
   const { template } = page.data;
-  if (template === 'about' && !findSection(sections, 'corporate'))
+  for (const [name, loss] of Object.entries(LOSSES[template] ?? {}))
+    if (!findSection(sections, name as SectionName))
+      report.warn(
+        textStart('heading'),
+        `no section '${SECTION_TITLES[name as SectionName]}'`,
+        'one',
+        `Without it ${loss}.`,
+      );
+  if (template === 'internship' && page.data.facts.length > 0 && !internshipLength(page.data.facts))
     report.warn(
-      textStart('heading'),
-      `no section '${SECTION_TITLES.corporate}'`,
+      ['facts'],
+      `no fact '${INTERNSHIP_LENGTH}'`,
       'one',
-      "Without it the button 'Enquire for a group' is not shown.",
+      'Without it the pages of courses do not say how long the internship is.',
     );
   if (template !== 'contact' || !site) return;
   const names = site.branches.map(({ name }) => name);

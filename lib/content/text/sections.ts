@@ -22,7 +22,7 @@ export const SECTION_TITLES = {
   browser: 'What stays in your browser',
 } as const;
 
-type SectionName = keyof typeof SECTION_TITLES;
+export type SectionName = keyof typeof SECTION_TITLES;
 
 /** Ignores case. */
 export const isSection = (heading: string, name: SectionName): boolean =>

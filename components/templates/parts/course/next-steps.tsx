@@ -1,13 +1,10 @@
 import { type Content, type Course, comparisonPath, JOB_TITLES, pageWith } from '@/lib/content';
 
-/** Label of the fact on the internship's page that has its length. */
-const INTERNSHIP_LENGTH = 'Length';
-
 /** Jobs that ask for this course, the internship, and a link to the comparison with other courses. */
 export function NextSteps({ content, course }: { content: Content; course: Course }) {
   const { jobTitles, group } = course.data;
   const internship = pageWith(content, 'internship');
-  const length = internship.data.facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;
+  const length = internshipLength(internship.data.facts);
   const comparison = comparisonPath(content, group);
   return (
     <div className="prose mt-4">
