@@ -206,9 +206,12 @@ test('a section or a fact that a page finds by its title, and no longer finds, i
   const messages = await copy().messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/internship.md', 'label: Length'),
+    // The fact of a step has its name.
+    'services/tvisa.md': read('services/tvisa.md').replace('label: Time', 'label: Papers'),
   });
   expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([
     "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
     "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",
+    "facts: times of steps, and none of the whole. Expected a fact with 'process' in its label, such as Full process. Without it the steps end without the time that all take.",
   ]);
 });

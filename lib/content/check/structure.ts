@@ -7,7 +7,8 @@ import type { SiteData, Template } from '../schema';
 import { branchTexts } from '../text/branch-texts';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
-import type { Course, Entry, Page } from '../types';
+import { timedStepsIn } from '../text/steps';
+import type { Course, Entry, Page, Service } from '../types';
 
 /** Checks headings, raw HTML and pictures of a text, and the sections that its template expects. */
 export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
@@ -28,6 +29,7 @@ export function checkStructure(entry: Entry, site: SiteData | undefined, report:
   }
   checkHeadings(entry, report);
   if (entry.kind === 'course') checkCourse(entry, report);
+  if (entry.kind === 'service') checkTimes(entry, report);
   if (entry.kind === 'page') checkPage(entry, site, report);
 }
 
@@ -110,6 +112,18 @@ function checkCourse(course: Course, report: Reporter) {
       `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
       'each project once, in projects',
       'Delete the list.',
+    );
+}
+
+function checkTimes(service: Service, report: Reporter) {
+  const steps = findSection(bodyOf(service).sections, 'steps');
+  const timed = timedStepsIn(steps?.layout.list, service.data.facts);
+  if (timed && !timed.total && timed.steps.some(({ time }) => time))
+    report.warn(
+      ['facts'],
+      'times of steps, and none of the whole',
+      "a fact with 'process' in its label, such as Full process",
+      'Without it the steps end without the time that all take.',
     );
 }
 
