@@ -1,6 +1,6 @@
 import { html as parse5, defaultTreeAdapter as tree } from 'parse5';
 import { type Document, type Element, parse } from '@/lib/format/dom';
-import { SIGNS } from '@/lib/format/html';
+import { CHARACTERS } from '@/lib/format/html';
 
 const { NS } = parse5;
 
@@ -29,7 +29,7 @@ function unusual(): never {
 }
 
 const decoded = (text: string) =>
-  text.includes('&') ? text.replace(/&[^&;]*;?/g, (entity) => SIGNS[entity] ?? unusual()) : text;
+  text.includes('&') ? text.replace(/&[^&;]*;?/g, (entity) => CHARACTERS[entity] ?? unusual()) : text;
 
 const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? unusual();
 

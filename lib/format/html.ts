@@ -10,8 +10,8 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The signs that React and Markdown write as entities. */
-export const SIGNS: Readonly<Record<string, string>> = {
+/** Characters by the entity that React and Markdown write for them. */
+export const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
