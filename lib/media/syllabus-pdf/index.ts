@@ -10,7 +10,7 @@ import { contactSection, factTable, writeCover } from './cover';
 import { SheetDocument } from './document';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
-import { type PrintedProject, printed, writeProjects } from './projects';
+import { type PrintedProject, withImages, writeProjects } from './projects';
 import { type Syllabus, syllabusOf } from './syllabus';
 
 /** Generates the syllabus PDF of every course that has one, or copies an editor's own, into a public folder. */
@@ -41,7 +41,7 @@ async function render(syllabus: Syllabus): Promise<Buffer> {
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(syllabus: Syllabus) {
-  const projects = await printed(syllabus.projects.pictured);
+  const projects = await withImages(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
   // Composes twice: the smaller text counts only if it saves a sheet.
   const usual = compose(syllabus, TEXTS[0], projects, await openFaces(text));

@@ -24,7 +24,7 @@ const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
 /** Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then smaller. */
-export const printed = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
+export const withImages = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
   Promise.all(
     projects.map(async (project) => {
       const { file, aspect } = project;
