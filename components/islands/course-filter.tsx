@@ -74,7 +74,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
 function filter(list: string, query: string, beginners: boolean): number {
   const words = splitWords(foldCase(query));
   const isFiltered = words.length > 0 || beginners;
-  const doors = document.querySelectorAll<HTMLElement>('[data-doors] a');
+  const links = document.querySelectorAll<HTMLElement>('[data-groups] a');
   let shown = 0;
   for (const [i, group] of document.querySelectorAll<HTMLElement>(`#${list} > section`).entries()) {
     const name = group.querySelector('[data-name]');
@@ -91,10 +91,10 @@ function filter(list: string, query: string, beginners: boolean): number {
     shown += matches;
     group.hidden = matches === 0;
     writeCount(group, isFiltered ? matches : undefined);
-    const door = doors[i];
-    if (!door) continue;
-    writeCount(door, isFiltered ? matches : undefined);
-    setLink(door, matches > 0 ? `#${group.id}` : undefined);
+    const link = links[i];
+    if (!link) continue;
+    writeCount(link, isFiltered ? matches : undefined);
+    setLink(link, matches > 0 ? `#${group.id}` : undefined);
   }
   return shown;
 }

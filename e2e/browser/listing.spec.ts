@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { violations } from '../measure';
 
-test('the filter finds by name, topic and group, counts, and says what is left, in groups and doors too', async ({
+test('the filter finds by name, topic and group, counts, and says what is left, in groups and the links to them', async ({
   page,
 }) => {
   await page.goto('/course');
@@ -32,11 +32,11 @@ test('the filter finds by name, topic and group, counts, and says what is left, 
   await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
 
-  // Groups and doors say what is left, and a door to nothing leads nowhere.
+  // Groups and the links to them say what is left, and a link to nothing leads nowhere.
   const group = page.locator('#mechanical-cad');
-  const doors = page.getByRole('navigation', { name: 'Course groups' });
-  const open = doors.getByRole('link', { name: 'Mechanical CAD' });
-  const shut = doors.getByRole('link', { name: 'IT Courses' });
+  const links = page.getByRole('navigation', { name: 'Course groups' });
+  const open = links.getByRole('link', { name: 'Mechanical CAD' });
+  const shut = links.getByRole('link', { name: 'IT Courses' });
   const comparison = group.locator('summary');
   await expect(open).toHaveAccessibleName('Mechanical CAD 3 courses');
   await expect(shut).toHaveAttribute('href', '#it-courses');

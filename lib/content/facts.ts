@@ -131,8 +131,6 @@ export const listingFacts = (content: Content, course: Course) => ({
   line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
 });
 
-export type Comparison = NonNullable<ReturnType<typeof comparisonOf>>;
-
 /** Compares courses by the facts that all of them have; undefined without two courses or a fact. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');

@@ -34,7 +34,6 @@ export { bestProject, choicesOf, groupPicture } from './choices';
 export {
   batchDays,
   batchTimes,
-  type Comparison,
   comparisonId,
   comparisonOf,
   comparisonPath,

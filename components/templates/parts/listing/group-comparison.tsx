@@ -1,20 +1,23 @@
-import type { Comparison as Data } from '@/lib/content';
+import { type Content, comparisonId, comparisonOf, type Group } from '@/lib/content';
 
 /** Classes of the table for all of its cells, as a page has hundreds of them. */
 const CELLS =
   '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:font-display [&_th]:font-semibold [&_thead_th]:border-b-[1.5px] [&_thead_th]:border-ink';
 
-interface Props {
-  id: string;
-  name: string;
-  comparison: Data;
-}
-
 /**
  * Courses of a group side by side, in a disclosure. The id is on the content: browsers open the disclosure for a link to
  * it by themselves (HTML, "ancestor details revealing algorithm"), without script.
  */
-export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
+export function GroupComparison({
+  content,
+  group: { name, courses: all },
+}: {
+  content: Content;
+  group: Group;
+}) {
+  const comparison = comparisonOf(content, all);
+  if (!comparison) return null;
+  const { courses, rows } = comparison;
   return (
     <details className="mb-1 open:mb-6">
       <summary className="tap-target font-display font-semibold underline decoration-faint underline-offset-[.18em]">
@@ -23,7 +26,7 @@ export function Comparison({ id, name, comparison: { courses, rows } }: Props) {
       </summary>
       {/* The table is wider than a phone, so that it scrolls within this section; by keyboard from link to link. */}
       <section
-        id={id}
+        id={comparisonId(name)}
         aria-label={`Comparison of ${name}`}
         className="scroll-mt-16 overflow-x-auto [&_:focus-visible]:-outline-offset-3"
       >

@@ -1,0 +1,31 @@
+import { FactLine } from '@/components/ui/facts';
+import { type Content, type Course, listingFacts } from '@/lib/content';
+
+/** Two jobs to look for after a course. */
+export function Jobs({ content, course }: { content: Content; course: Course }) {
+  const { jobs } = listingFacts(content, course);
+  return jobs && <p className="label mt-1 text-ink">Jobs: {jobs}</p>;
+}
+
+interface Props {
+  content: Content;
+  course: Course;
+  /** Whether it names the prerequisites, as the first row of a list does; the filter moves the name to the first it shows. */
+  named: boolean;
+}
+
+/** Prerequisites, where there is room for a sentence, and the facts of a course. */
+export function CourseSummary({ content, course, named }: Props) {
+  const { prerequisites, line } = listingFacts(content, course);
+  return (
+    <>
+      {named && prerequisites && (
+        <p className="label max-mid:hidden" data-name="">
+          Before you start
+        </p>
+      )}
+      {prerequisites && <p className="text-note leading-snug max-mid:hidden">{prerequisites}</p>}
+      <FactLine facts={line} />
+    </>
+  );
+}

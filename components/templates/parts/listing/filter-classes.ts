@@ -1,0 +1,3 @@
+/** Hidden while the filter is in use. */
+export const NOT_FILTERED =
+  'group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden';

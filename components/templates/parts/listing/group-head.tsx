@@ -1,0 +1,43 @@
+import { Prose } from '@/components/ui/section';
+import type { Group } from '@/lib/content';
+import type { Markup } from '@/lib/content/text/html';
+import { picture } from '@/lib/files/picture-manifest';
+import { pluralize } from '@/lib/format/sentence';
+import { NOT_FILTERED } from './filter-classes';
+
+interface Props {
+  group: Group;
+  /** Which course to take first. */
+  start: Markup | undefined;
+  /** A project of the group. */
+  pictureFile: string | undefined;
+}
+
+/** Head of a group: name, number of courses, which to take first, note, picture. On a phone that stands beside the name. */
+export function GroupHead({ group: { name, note, courses }, start, pictureFile }: Props) {
+  const shown = pictureFile ? picture(pictureFile) : undefined;
+  return (
+    <div className="col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start">
+      <div>
+        <h2 className="break-words wide:text-h2">{name}</h2>
+        <p data-count="" className="label [font-variant-numeric:tabular-nums] mt-1">
+          {pluralize(courses.length, 'course')}
+        </p>
+      </div>
+      {shown && (
+        <img
+          src={shown.src}
+          alt=""
+          width={shown.width}
+          height={shown.height}
+          loading="lazy"
+          className={`aspect-[4/3] h-auto w-36 object-contain wide:my-4 wide:w-full ${NOT_FILTERED}`}
+        />
+      )}
+      {start && (
+        <Prose blocks={start} className={`col-span-full mt-2 text-note leading-snug ${NOT_FILTERED}`} />
+      )}
+      {note && <p className="col-span-full mt-2 text-note leading-snug text-faint">{note}</p>}
+    </div>
+  );
+}
