@@ -1,0 +1,32 @@
+import { CellDrawing } from '@/components/ui/drawing';
+import { htmlProps, Prose, Section } from '@/components/ui/section';
+import type { Content, TextSection } from '@/lib/content';
+import { drawnTerms } from '../drawing-at';
+import { TextSections } from '../text-sections';
+
+/** A section whose terms each link to something drawn: tiles with these drawings, which are no links as a whole. */
+export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
+  const { list } = section.layout;
+  const tiles = drawnTerms(content, section);
+  if (!list || !tiles) return <TextSections sections={[section]} />;
+  return (
+    <Section id={section.id} title={section.title} span="wide">
+      <Prose blocks={list.before} className="mb-5" />
+      <ul className="grid gap-x-gap gap-y-6 mid:grid-cols-2 wide:grid-cols-4">
+        {tiles.map(({ name, text, plain, drawing }) => (
+          <li
+            key={plain.name}
+            className="border-t-[1.5px] border-ink pt-3 max-wide:grid max-wide:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-wide:gap-x-4"
+          >
+            <CellDrawing src={drawing} className="wide:mb-3" />
+            <div>
+              <h3 {...htmlProps(name)} />
+              <p className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Prose blocks={list.after} className="mt-5" />
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Band } from '@/components/ui/band';
+import { Picture } from '@/components/ui/picture';
+import { Prose } from '@/components/ui/section';
+import type { Example } from '@/lib/content/page-sections';
+import { picture } from '@/lib/files/picture-manifest';
+
+/** An example in the night band: its numbered lines in large type, beside its picture. */
+export function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
+  return (
+    <Band
+      id={id}
+      title={title}
+      beside
+      foot={
+        <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
+          <div className="wide:pr-7">
+            <Prose blocks={list} className="max-w-none text-lede text-pretty [&_ol]:gap-4" />
+            <Prose blocks={after} className="mt-5" />
+          </div>
+          {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
+          <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
+            <Picture
+              picture={picture(figure.image)}
+              alt={figure.alt}
+              sizes="(min-width: 64rem) 38rem, 92vw"
+              className="h-auto w-full"
+            />
+          </div>
+        </div>
+      }
+      wideFoot
+    >
+      <Prose blocks={before} />
+    </Band>
+  );
+}

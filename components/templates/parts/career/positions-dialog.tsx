@@ -1,0 +1,75 @@
+import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
+import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
+import { picture } from '@/lib/files/picture-manifest';
+import { longDate } from '@/lib/format/dates';
+
+/** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
+export const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
+
+interface Props {
+  content: Content;
+  career: PageOf<'career'>['data'];
+}
+
+/** The open positions, or that there is none. Without script the page itself says so. */
+export function PositionsDialog({ content, career: { noJobs, vacancies } }: Props) {
+  const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
+  return (
+    <dialog
+      id="positions"
+      aria-labelledby="positions-title"
+      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${SHEET}`}
+    >
+      <DialogHead>
+        <h2 id="positions-title" className={DIALOG_TITLE}>
+          Open Position
+        </h2>
+      </DialogHead>
+      {vacancies.length > 0 ? (
+        <>
+          <div className="p-5" data-upcoming="">
+            <Vacancies content={content} vacancies={vacancies} />
+            <p className="mt-4">{contact}</p>
+          </div>
+          <template>
+            <p className="p-5">
+              {noJobs.text} {contact}
+            </p>
+          </template>
+        </>
+      ) : (
+        <>
+          <Picture
+            picture={picture(noJobs.image)}
+            alt={noJobs.alt}
+            sizes="(min-width: 38rem) 36rem, 100vw"
+            night
+            className="h-auto w-full"
+          />
+          <p className="p-5">
+            {noJobs.text} {contact}
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** Vacancies, each with its closing day and what to send. */
+export function Vacancies({ content, vacancies }: { content: Content; vacancies: readonly Vacancy[] }) {
+  return (
+    <ul className="border-t border-line">
+      {vacancies.map(({ title, branch, type, closes, send }) => (
+        <li key={`${title}${branch}`} data-expires={closes} className="not-last:border-b border-line py-3">
+          <p className="font-display text-h3 font-semibold">{title}</p>
+          <p className="label [font-variant-numeric:tabular-nums]">
+            {type}, {branchOf(content, branch)?.short}, open until{' '}
+            <time dateTime={closes}>{longDate(closes)}</time>
+          </p>
+          <p>Send: {send}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
