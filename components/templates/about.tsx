@@ -1,6 +1,5 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
-import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
 import {
@@ -9,15 +8,12 @@ import {
   instituteFacts,
   type PageOf,
   pageWith,
-  type SiteData,
   type TextSection,
 } from '@/lib/content';
 import { claimOf } from '@/lib/content/text/claim';
-import type { Blocks } from '@/lib/content/text/html';
-import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
-import { picture } from '@/lib/files/picture-manifest';
+import { findSection } from '@/lib/content/text/sections';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
 import { ContactSection } from './parts/contact-section';
 import { TextPageHead } from './parts/text-page-head';
@@ -144,59 +140,6 @@ function NamedList({
       <Prose blocks={list.before} className="mb-5" />
       <Terms terms={terms} numbered={numbered} />
       <Prose blocks={list.after} className="mt-3" />
-    </>
-  );
-}
-
-/** Who founded the institute, in the owner's words, or what the text says without them. */
-function Founder({
-  id,
-  founder,
-  placeholder,
-  contact,
-}: {
-  id: SectionId | HeadingId;
-  founder: SiteData['founder'];
-  placeholder: Blocks;
-  /** Path of the page with the branches. */
-  contact: string;
-}) {
-  return (
-    <Section id={id} title={SECTION_TITLES.founder}>
-      {founder ? (
-        <FounderProfile founder={founder} />
-      ) : (
-        <>
-          <Prose blocks={placeholder} />
-          <p className="mt-5">
-            <a href={contact} className={BUTTON.line}>
-              Visit a branch
-            </a>
-          </p>
-        </>
-      )}
-    </Section>
-  );
-}
-
-function FounderProfile({
-  founder: { name, text, since, portrait },
-}: {
-  founder: NonNullable<SiteData['founder']>;
-}) {
-  return (
-    <>
-      {portrait && (
-        <Picture
-          picture={picture(portrait.image)}
-          alt={portrait.alt}
-          sizes="20rem"
-          className="mb-4 h-auto w-full max-w-80"
-        />
-      )}
-      <p className="font-display text-h3 font-semibold">{name}</p>
-      {since && <p className="label">With the institute since {since}</p>}
-      <p className="mt-2 max-w-measure">{text}</p>
     </>
   );
 }

@@ -1,0 +1,61 @@
+import { BUTTON } from '@/components/ui/button-classes';
+import { Picture } from '@/components/ui/picture';
+import { Prose, Section } from '@/components/ui/section';
+import type { SiteData } from '@/lib/content';
+import type { Markup } from '@/lib/content/text/html';
+import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
+import { SECTION_TITLES } from '@/lib/content/text/sections';
+import { picture } from '@/lib/files/picture-manifest';
+
+/** Who founded the institute, in the owner's words, or what the text says without them. */
+export function Founder({
+  id,
+  founder,
+  placeholder,
+  contact,
+}: {
+  id: SectionId | HeadingId;
+  founder: SiteData['founder'];
+  placeholder: Markup;
+  /** Path of the page with the branches. */
+  contact: string;
+}) {
+  return (
+    <Section id={id} title={SECTION_TITLES.founder}>
+      {founder ? (
+        <FounderProfile founder={founder} />
+      ) : (
+        <>
+          <Prose blocks={placeholder} />
+          <p className="mt-5">
+            <a href={contact} className={BUTTON.line}>
+              Visit a branch
+            </a>
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function FounderProfile({
+  founder: { name, text, since, portrait },
+}: {
+  founder: NonNullable<SiteData['founder']>;
+}) {
+  return (
+    <>
+      {portrait && (
+        <Picture
+          picture={picture(portrait.image)}
+          alt={portrait.alt}
+          sizes="20rem"
+          className="mb-4 h-auto w-full max-w-80"
+        />
+      )}
+      <p className="font-display text-h3 font-semibold">{name}</p>
+      {since && <p className="label">With the institute since {since}</p>}
+      <p className="mt-2 max-w-measure">{text}</p>
+    </>
+  );
+}
