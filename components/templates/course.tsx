@@ -89,22 +89,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       comes in, it covers the space between two sections. */}
       <div className="portrait-phone:-mt-band portrait-phone:before:block portrait-phone:before:h-band">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
-        {contents && (
-          <Section
-            id={contents.id}
-            title={contents.title}
-            strong
-            aside={
-              noted && (
-                <div className="no-print flex flex-wrap gap-y-1 portrait-phone:hidden wide:sticky wide:top-6">
-                  {noted}
-                </div>
-              )
-            }
-          >
-            <Syllabus intro={contents.beforeSubsections} modules={contents.modules ?? contents.subsections} />
-          </Section>
-        )}
+        {contents && <Syllabus section={contents}>{noted}</Syllabus>}
         <Projects course={entry} section={projectsText} formPath={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />

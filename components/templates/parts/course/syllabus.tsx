@@ -1,13 +1,30 @@
 import { DisclosureSummary } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/section';
-import type { Module } from '@/lib/content';
-import type { Blocks } from '@/lib/content/text/html';
+import { Prose, Section } from '@/components/ui/section';
+import type { TextSection } from '@/lib/content';
+
+interface Props {
+  section: TextSection;
+  /** The button to the PDF, beside the modules. */
+  children: React.ReactNode;
+}
 
 /** The syllabus, module by module: native disclosures that open without script and print open. */
-export function Syllabus({ intro, modules }: { intro: Blocks; modules: Module[] }) {
+export function Syllabus({ section, children }: Props) {
+  const { id, title, beforeSubsections, subsections, modules = subsections } = section;
   return (
-    <>
-      <Prose blocks={intro} className="mb-4" />
+    <Section
+      id={id}
+      title={title}
+      strong
+      aside={
+        children && (
+          <div className="no-print flex flex-wrap gap-y-1 portrait-phone:hidden wide:sticky wide:top-6">
+            {children}
+          </div>
+        )
+      }
+    >
+      <Prose blocks={beforeSubsections} className="mb-4" />
       <div className="border-t border-line [counter-reset:module]">
         {modules.map((module, i) => (
           <details
@@ -24,7 +41,7 @@ export function Syllabus({ intro, modules }: { intro: Blocks; modules: Module[] 
           </details>
         ))}
       </div>
-    </>
+    </Section>
   );
 }
 
