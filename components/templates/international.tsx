@@ -17,7 +17,11 @@ import type { TemplateProps } from './types';
 /** International: the heading beside the loop, the groups of services and languages, the way abroad in a band. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
-  const enquiry = pageWith(content, 'enquiry').path;
+  const ask = (
+    <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+      Ask which step comes next
+    </a>
+  );
   const stepsIndex = body.sections.findIndex(({ layout }) => layout.shape === 'steps');
   const steps = body.sections[stepsIndex];
   const cells = servicesOf(content, entry).map(
@@ -43,18 +47,14 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           </>
         }
       >
-        <a href={enquiry} className={BUTTON.solid}>
-          Ask which step comes next
-        </a>
+        {ask}
         <CallLinks content={content} className="max-mid:hidden" />
       </PageHead>
       <DrawingCells label="Services abroad" cells={cells} />
       <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
       {steps && (
         <HighlightBand section={steps} drawing={cells[0]?.drawing}>
-          <a href={enquiry} className={BUTTON.solid}>
-            Ask which step comes next
-          </a>
+          {ask}
         </HighlightBand>
       )}
       <TextSections sections={body.sections.slice(stepsIndex + 1)} />
