@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { Picture } from '@/components/ui/picture';
 import { Prose, Section } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
@@ -16,7 +16,7 @@ export function Founder({
 }: {
   id: SectionId | HeadingId;
   founder: SiteData['founder'];
-  placeholder: Markup;
+  placeholder: Blocks;
   /** Path of the page with the branches. */
   contact: string;
 }) {

@@ -1,13 +1,13 @@
 import { Fold } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/section';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
 
 /** Cells of four answers on the ten columns beside the heading: a long one over two rows, two short ones, one below these. */
 const CELLS = ['wide:col-span-4 wide:row-span-2', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-6'];
 
 /** For whom is which course: one cell for each answer; on a phone they are folded. */
-export function CourseGuide({ blocks }: { blocks: Markup }) {
+export function CourseGuide({ blocks }: { blocks: Blocks }) {
   const terms = namedParagraphs(blocks);
   if (!terms) return <Prose blocks={blocks} />;
   const fits = terms.length === CELLS.length;

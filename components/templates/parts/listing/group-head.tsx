@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/section';
 import type { Group } from '@/lib/content';
-import type { Markup } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';
 import { pluralize } from '@/lib/format/sentence';
 import { NOT_FILTERED } from './filter-classes';
@@ -8,7 +8,7 @@ import { NOT_FILTERED } from './filter-classes';
 interface Props {
   group: Group;
   /** Which course to take first. */
-  start: Markup | undefined;
+  start: Blocks | undefined;
   /** A project of the group. */
   pictureFile: string | undefined;
 }
