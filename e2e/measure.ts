@@ -56,7 +56,7 @@ export const covered = (page: Page, free: number, parts: Record<string, string>)
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules of axe about colours: all that another colour scheme can break. */
-export const COLOURS = ['color-contrast', 'link-in-text-block'];
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds in a page: rule and element. Frames are not looked into: the maps in them are not ours.

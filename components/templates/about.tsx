@@ -27,7 +27,8 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const placeholder = findSection(body.sections, 'founder');
   const vision = findSection(body.sections, 'vision');
   const { claim, rest: ofVision } = claimOf(vision?.blocks ?? []);
-  const mission = findSection(body.sections, 'mission');
+  // Without the vision's band it stands among the other sections.
+  const mission = vision && findSection(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
   const corporate = findSection(body.sections, 'corporate');
   const services = corporate && findSection(body.sections, 'services');

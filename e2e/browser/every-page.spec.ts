@@ -1,6 +1,7 @@
 /**
  * Every page, loaded once: accessible, nothing moves, its first screen, text of 200 % on every screen. The first of each
- * kind also in the dark and hydrated, while its policy blocks nothing. Pages in use: `expectAccessible` in the other specs.
+ * kind also in the dark and hydrated, while its policy blocks nothing. Every field, on a phone as it is: layout.spec.ts.
+ * Pages in use: `expectAccessible` in the other specs.
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
@@ -16,7 +17,7 @@ import {
   test,
   watch,
 } from '../fixtures';
-import { COLOURS, covered, overflow, violations } from '../measure';
+import { covered, overflow, violations } from '../measure';
 import { content, oneOfEachKind, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT });
@@ -37,9 +38,6 @@ const SEEN_FIRST: Record<string, string> = {
   description: 'main h1 + p',
   button: '.page-head .actions > a:first-of-type',
 };
-
-/** All else of a phone is of its components, which layout.spec.ts shows with every field; words can make a part scroll. */
-const IN_THE_DARK = [...COLOURS, 'scrollable-region-focusable'];
 
 const MISSING = { path: '/no-such-page', kind: 'not-found', isFirst: true };
 /** An alias is its original byte for byte (e2e/export/files.spec.ts). */
@@ -69,9 +67,7 @@ async function checkPage(page: Page, { path, kind, isFirst }: (typeof all)[numbe
   if (isFirst) {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect
-      .soft(await violations(page, { runOnly: IN_THE_DARK }), `${path}, dark, ${PHONE.width} px`)
-      .toEqual([]);
+    expect.soft(await violations(page), `${path}, dark, ${PHONE.width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize(DESKTOP);
     await hydrateAll(page);

@@ -55,6 +55,7 @@ test('every file that is referred to is there, and every file is referred to', (
 
 // What stands in it: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
 test('the syllabus PDF of every course opens, and leads to its page', async () => {
+  test.slow();
   for (const course of coursesOf(content).filter((each) => hasSyllabus(each) && !each.data.syllabusPdf)) {
     const { links } = await readPdf(bytes(syllabusPath(content, course) ?? ''));
     expect.soft(links, course.slug).toContain(content.site.siteUrl + course.path);
