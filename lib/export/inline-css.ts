@@ -18,12 +18,12 @@ import type { Stylesheet } from './stylesheet';
  * @returns the inlined styles
  * @throws when Next links to another stylesheet, or the page has no FirstFrame or no boot script
  */
-export function inlineStyles(page: Document, sheet: Stylesheet): string {
+export function inlineStyles(page: Document, stylesheet: Stylesheet): string {
   const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
   const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
-  if (!link || others.length > 0 || attribute(link, 'href') !== sheet.href)
-    throw new Error(`Next links to other stylesheets than ${sheet.href}`);
+  if (!link || others.length > 0 || attribute(link, 'href') !== stylesheet.href)
+    throw new Error(`Next links to other stylesheets than ${stylesheet.href}`);
   const expect = links.find((e) => attribute(e, 'rel') === 'expect');
   const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
   const mark = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
@@ -33,7 +33,7 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   for (let e: Element | undefined = mark; e; e = parentOf(e)) if (canEnd(e)) head = e;
   const end = all.indexOf(head) + elements(head).length;
   const folded = new Set(all.filter((e) => e.tagName === 'details' && isClosed(e)).flatMap(contentOf));
-  const text = sheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
+  const text = stylesheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
   insertAfter(link, style);
   // React writes it at another place of the head in each build.
@@ -42,7 +42,7 @@ export function inlineStyles(page: Document, sheet: Stylesheet): string {
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
   const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
-  insertAfter(head, newElement('link', { rel: 'stylesheet', href: sheet.file.url }));
+  insertAfter(head, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
   remove(boot);
   insertAfter(head, boot);
   return text;

@@ -86,11 +86,11 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
   );
   const { react, ...withMarkup } = islands;
-  const sheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
+  const stylesheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
   const scripts = Object.fromEntries(
     Object.entries(islands).map(([name, code]) => [
       name,
-      assetFile(name, 'js', code === react ? code : shortenScript(code, sheet.shortNames)),
+      assetFile(name, 'js', code === react ? code : shortenScript(code, stylesheet.shortNames)),
     ]),
   ) as Record<ScriptName, AssetFile>;
   const allowed = {
@@ -99,9 +99,9 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     enquiryHost: content.site.enquiryHost,
     reviewsFrame: REVIEWS_FRAME,
   };
-  const assets = new Map([sheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
+  const assets = new Map([stylesheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
-  const readPage = pageReader(pageShortener(sheet.shortNames));
+  const readPage = pageReader(pageShortener(stylesheet.shortNames));
   const references = new Map<string, string>();
 
   /** A page without Next's scripts, with its styles and its policy. */
@@ -112,7 +112,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     stripMarks(all);
     const popup = takePopup(all);
     if (popup) assets.set(popup.url, popup.text);
-    addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, sheet)]) });
+    addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, stylesheet)]) });
     return serialize(page);
   }
 
