@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { bySlug, type Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import sharp from '@/lib/files/sharp';
-import { type OgImage, ogImageSvg } from './og-image';
-import { ogImageOf, renderShareImage } from './share-images';
+import { type ShareImage, shareImageSvg } from './share-image-svg';
+import { renderShareImage, shareImageOf } from './share-images';
 
-const sheet: OgImage = {
+const image: ShareImage = {
   title: 'Japanese 日本語',
   group: 'Foreign Language',
   institute: 'Trikona Institute',
@@ -15,11 +15,11 @@ const sheet: OgImage = {
   founded: 2000,
 };
 
-/** Frame of the sheet above its title block. */
+/** Frame of the image above its title block. */
 const FRAME = { top: 36, right: 1156, bottom: 502 };
 
 /** Edges of the part in which two images differ, in pixels. */
-async function differenceOf(one: OgImage, other: OgImage) {
+async function differenceOf(one: ShareImage, other: ShareImage) {
   const layer = { input: await renderShareImage(other), blend: 'difference' as const };
   const difference = await sharp(await renderShareImage(one))
     .composite([layer])
@@ -31,12 +31,12 @@ async function differenceOf(one: OgImage, other: OgImage) {
 }
 
 // What the export holds of every page: e2e/export/every-page.spec.ts.
-test('the same sheet gives the same bytes, and asks for no font of the machine', async () => {
+test('the same image gives the same bytes, and asks for no font of the machine', async () => {
   test.slow();
-  expect((await renderShareImage(sheet)).equals(await renderShareImage(sheet))).toBe(true);
-  const svg = await ogImageSvg(sheet);
+  expect((await renderShareImage(image)).equals(await renderShareImage(image))).toBe(true);
+  const svg = await shareImageSvg(image);
   expect(svg).not.toMatch(/<text|NaN/);
-  expect(svg).not.toBe(await ogImageSvg({ ...sheet, title: 'Japanese' }));
+  expect(svg).not.toBe(await shareImageSvg({ ...image, title: 'Japanese' }));
 });
 
 test('a title stands over the title block, however long it is', async () => {
@@ -45,7 +45,7 @@ test('a title stands over the title block, however long it is', async () => {
     'Automotive Plastic Trim Design and Tooling for Injection Mould',
     'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunter',
   ]) {
-    const { bottom } = await differenceOf({ ...sheet, title }, { ...sheet, title: ' ' });
+    const { bottom } = await differenceOf({ ...image, title }, { ...image, title: ' ' });
     expect(bottom, title).toBeLessThan(FRAME.bottom);
   }
 });
@@ -54,7 +54,7 @@ test('a course shows its best project, as a render where it has one; without a p
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const shown = (projects: Course['data']['projects']) => {
-    const { picture } = ogImageOf(content, { ...course, data: { ...course.data, projects } });
+    const { picture } = shareImageOf(content, { ...course, data: { ...course.data, projects } });
     return picture?.file.split(path.sep).slice(-2).join('/');
   };
   const { projects } = course.data;
@@ -67,13 +67,13 @@ test('a course shows its best project, as a render where it has one; without a p
 });
 
 test('a picture stands whole, large and by day beside the title', async () => {
-  const withRect = (fill: string): OgImage => {
+  const withRect = (fill: string): ShareImage => {
     const file = test.info().outputPath(`${fill}.svg`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">
   <style>@media (max-width: 539px), (prefers-color-scheme: dark) { rect { fill: none } }</style>
   <rect width="640" height="480" fill="${fill}"/></svg>`;
     fs.writeFileSync(file, svg);
-    return { ...sheet, picture: { file, hash: '', wide: false } };
+    return { ...image, picture: { file, hash: '', wide: false } };
   };
   const { width, height, top, right, bottom } = await differenceOf(withRect('blue'), withRect('none'));
   expect(width / height).toBeCloseTo(4 / 3, 1);

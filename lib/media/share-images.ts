@@ -5,18 +5,18 @@ import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { outlinedDrawing } from './drawings';
 import { type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
-import { type OgImage, ogImageSvg, pictureBox, type SharedPicture } from './og-image';
+import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from './share-image-svg';
 
 /** Generates the Open Graph image of every page into `public/share`. */
 export function makeShareImages(content: Content, options?: GenerateOptions) {
   const outputs = content.entries.map((entry) => ({
     name: `${entry.slug}.png`,
-    input: ogImageOf(content, entry),
+    input: shareImageOf(content, entry),
   }));
   return syncGeneratedFolder('public/share', typeKey(), outputs, renderShareImage, options);
 }
 
-export function ogImageOf({ site }: Content, entry: Entry): OgImage {
+export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
   const home = isPage(entry, 'home');
   return {
     title: home ? site.name : entry.data.title,
@@ -42,9 +42,9 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
   return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
 }
 
-export async function renderShareImage(image: OgImage) {
+export async function renderShareImage(image: ShareImage) {
   const { picture } = image;
-  return sharp(Buffer.from(await ogImageSvg(image)))
+  return sharp(Buffer.from(await shareImageSvg(image)))
     .composite(picture ? [await layerOf(picture)] : [])
     .png({ palette: true, dither: 0, compressionLevel: 9, effort: 5 })
     .toBuffer();

@@ -13,7 +13,7 @@ import {
   type Style,
 } from './type/layout';
 
-export interface OgImage {
+export interface ShareImage {
   title: string;
   group?: string;
   note?: string;
@@ -55,15 +55,15 @@ const LABEL: Style = { face: 'label', size: 24, leading: 30, tracking: 0.4 };
 const SMALL: Style = { face: 'label', size: 15, leading: 18 };
 
 /** The image as SVG without its picture. Letters are paths, since sharp has only the system's fonts. */
-export async function ogImageSvg(sheet: OgImage): Promise<string> {
-  const faces = await openFaces(JSON.stringify(sheet));
+export async function shareImageSvg(image: ShareImage): Promise<string> {
+  const faces = await openFaces(JSON.stringify(image));
   const { width, height } = SHARE_SIZE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${DAY.paper}"/>`,
     frame(faces),
-    heading(faces, sheet),
-    titleBlock(faces, sheet),
+    heading(faces, image),
+    titleBlock(faces, image),
     '</svg>',
   ].join('');
 }
@@ -105,30 +105,30 @@ export function pictureBox({ wide }: SharedPicture) {
 }
 
 /** The title in the largest font size that fits, with group and note. */
-function heading(faces: Faces, sheet: OgImage): string {
-  const beside = sheet.picture?.wide ? COLUMN.wide : COLUMN.usual;
-  const width = sheet.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
+function heading(faces: Faces, image: ShareImage): string {
+  const beside = image.picture?.wide ? COLUMN.wide : COLUMN.usual;
+  const width = image.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
-    const set = layoutBalanced(faces, style, sheet.title, width);
+    const set = layoutBalanced(faces, style, image.title, width);
     // A break within a word makes more words than the title has.
-    const whole = set.map(lineText).join(' ').split(/\s+/).length === sheet.title.split(/\s+/).length;
+    const whole = set.map(lineText).join(' ').split(/\s+/).length === image.title.split(/\s+/).length;
     return { style, set, fits: set.length <= lines && whole };
   });
   const { style, set } = options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
   const x = FRAME.left + PAD;
   const over = FRAME.top + PAD + 20;
-  const top = sheet.group ? over + 26 : over - 20;
+  const top = image.group ? over + 26 : over - 20;
   const bottom = top + set.length * style.leading;
-  const group = sheet.group
-    ? letters(faces, LABEL, shortened(faces, sheet.group, width, 1)[0] ?? '', x, over, DAY.faint)
+  const group = image.group
+    ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, over, DAY.faint)
     : '';
   const lines = set.map(
     (line, i) =>
       `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${DAY.ink}"/>`,
   );
   const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
-  const note = sheet.note && room > 0 ? shortened(faces, sheet.note, width, room) : [];
+  const note = image.note && room > 0 ? shortened(faces, image.note, width, room) : [];
   return [
     group,
     ...lines,
@@ -147,15 +147,15 @@ function shortened(faces: Faces, text: string, width: number, most: number): str
   return lines.slice(0, most);
 }
 
-function titleBlock(faces: Faces, sheet: OgImage): string {
+function titleBlock(faces: Faces, image: ShareImage): string {
   const { left, right, bottom } = FRAME;
   const base = FLOOR + BLOCK / 2 + 12;
   return [
     stroke(`M${left} ${FLOOR}H${right}`, DAY.ink, 3),
     stroke(`M${SPLIT} ${FLOOR}V${bottom}`, DAY.ink, 1.5),
     `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
-    letters(faces, NAME, sheet.institute, left + PAD + 68, base),
-    letters(faces, LABEL, sheet.places.join(' · '), SPLIT + 28, base - 2),
-    letters(faces, LABEL, `Since ${sheet.founded}`, right - 28, base - 2, DAY.faint, 'end'),
+    letters(faces, NAME, image.institute, left + PAD + 68, base),
+    letters(faces, LABEL, image.places.join(' · '), SPLIT + 28, base - 2),
+    letters(faces, LABEL, `Since ${image.founded}`, right - 28, base - 2, DAY.faint, 'end'),
   ].join('');
 }
