@@ -1,6 +1,6 @@
 import type { TextLine } from '@/lib/content/text/markdown';
 import { layoutBalanced, layoutText, type Style } from '../type/layout';
-import { type Block, evenRows, gap, moved, row, stack } from './blocks';
+import { type Box, evenRows, gap, moved, row, stack } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
@@ -30,7 +30,7 @@ const ITEM_GAP = 2.2;
 /** Indent of a list item. */
 export const DASH = 13;
 
-/** Makes text blocks, and places blocks sheet after sheet. */
+/** Makes boxes of text, and places boxes sheet after sheet. */
 export class Composer {
   y = 0;
   floor: number = FLOOR;
@@ -57,26 +57,26 @@ export class Composer {
     if (height > this.room + 0.5) this.page();
   }
 
-  /** Draws the next block, if necessary on a new sheet. */
-  place(block: Block, after = GAP, parent = this.doc.root) {
-    this.need(block.height);
-    block.draw(parent, LEFT, this.y);
-    this.y += block.height + after;
+  /** Draws the next box, if necessary on a new sheet. */
+  place(box: Box, after = GAP, parent = this.doc.root) {
+    this.need(box.height);
+    box.draw(parent, LEFT, this.y);
+    this.y += box.height + after;
   }
 
-  /** Draws a block of the frame's width at the bottom of the sheet. */
-  placeAtFloor(block: Block) {
-    this.need(block.height);
-    this.floor -= block.height;
-    block.draw(this.doc.root, FRAME.left, this.floor);
+  /** Draws a box of the frame's width at the bottom of the sheet. */
+  placeAtFloor(box: Box) {
+    this.need(box.height);
+    this.floor -= box.height;
+    box.draw(this.doc.root, FRAME.left, this.floor);
   }
 
-  within(type: string, ...blocks: Block[]): Block {
-    const { height, draw } = stack(...blocks);
+  within(type: string, ...boxes: Box[]): Box {
+    const { height, draw } = stack(...boxes);
     return { height, draw: (parent, x, y) => draw(this.doc.tag(parent, type), x, y) };
   }
 
-  rule(width: number, weight = 0.5, color = INK): Block {
+  rule(width: number, weight = 0.5, color = INK): Box {
     const { doc } = this;
     return {
       height: 0,
@@ -87,9 +87,9 @@ export class Composer {
   /**
    * Breaks text into lines, balanced ones for titles.
    * @param type of its element in the structure tree
-   * @returns the block, as wide as its longest line
+   * @returns the box, as wide as its longest line
    */
-  paragraph(type: string, text: string, style: Style, width: number, color = INK): Block & { width: number } {
+  paragraph(type: string, text: string, style: Style, width: number, color = INK): Box & { width: number } {
     const layout = style.face === 'title' ? layoutBalanced : layoutText;
     const lines = layout(this.doc.faces, style, text, width);
     const baseline = (style.leading + style.size * 0.6) / 2;
@@ -108,7 +108,7 @@ export class Composer {
    * A link on one line.
    * @param name what screen readers say
    */
-  link(text: string, url: string, name: string): Block & { width: number } {
+  link(text: string, url: string, name: string): Box & { width: number } {
     const { doc } = this;
     const { width, height, draw } = this.paragraph('Span', text, VALUE, WIDTH);
     return {
@@ -127,27 +127,27 @@ export class Composer {
   }
 
   /** Paragraphs, and list items behind dashes. `inset` indents the paragraphs. */
-  items(lines: readonly TextLine[], width: number, inset = 0): Block[] {
+  items(lines: readonly TextLine[], width: number, inset = 0): Box[] {
     const { doc, text } = this;
     let list: Struct | undefined;
     return lines.map(({ kind, text: words }) => {
       const item = kind === 'item';
       const left = item ? DASH : inset;
-      const block = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
+      const box = this.paragraph(item ? 'LBody' : 'P', words, text, width - left);
       return {
-        height: block.height + ITEM_GAP,
+        height: box.height + ITEM_GAP,
         draw: (parent, x, y) => {
           const middle = y + text.leading - 6;
           if (item) doc.artifact(() => doc.stroked(x, middle, x + 6, middle, 0.7));
           list = item ? (list ?? doc.tag(parent, 'L')) : undefined;
-          block.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
+          box.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
         },
       };
     });
   }
 
   /** A bookmark to the place where it is drawn. */
-  bookmark(title: string, under: PDFKit.PDFOutline = this.doc.outline): Block {
+  bookmark(title: string, under: PDFKit.PDFOutline = this.doc.outline): Box {
     return {
       height: 0,
       draw: (_parent, _x, y) =>
@@ -159,7 +159,7 @@ export class Composer {
    * A section under a line and its heading.
    * @param note small text at the end of the heading's line
    */
-  section(title: string, content: Block[], note = ''): Block {
+  section(title: string, content: Box[], note = ''): Box {
     const aside = this.paragraph('P', note, LABEL, WIDTH, FAINT);
     return this.within(
       'Sect',
@@ -178,7 +178,7 @@ export class Composer {
    * A list in even rows of at most three cells.
    * @param apart space between cells
    */
-  grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Block): Block {
+  grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Box): Box {
     const rows = evenRows(all, 3).map((items) => {
       const width = (WIDTH - (items.length - 1) * apart) / items.length;
       const cells = items.map((item) => this.within('LI', this.within('LBody', cell(item, width))));

@@ -1,8 +1,8 @@
 import { mailTo, telephone } from '@/lib/format/contact';
-import { type Block, evenRows, gap, moved, row, stack } from './blocks';
+import { type Box, evenRows, gap, moved, row, stack } from './boxes';
 import { COLUMN, type Composer, GUTTER, LABEL, LEDE, PAD, STRONG, TITLE, VALUE, WIDTH } from './composer';
 import { FAINT, RULE } from './document';
-import { figureBlock } from './figure';
+import { figureBox } from './figure';
 import { FRAME, HEAVY } from './frame';
 import type { PdfSection, Syllabus } from './syllabus';
 
@@ -15,7 +15,7 @@ const RULED = 19;
  * Writes the first sheet: title, lede, outcomes, drawing, questions, dates, fee, and the facts above the title block.
  * @returns the sections that found no room, for the sheets that follow
  */
-export function writeCover(pdf: Composer, syllabus: Syllabus): Block[] {
+export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
   pdf.place(heading(pdf, syllabus));
   pdf.placeAtFloor(factTable(pdf, syllabus.facts));
   const { questionsToAsk, offer, claims, audience, projects } = syllabus;
@@ -40,7 +40,7 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Block[] {
   return more.slice(1);
 }
 
-function heading(pdf: Composer, syllabus: Syllabus): Block {
+function heading(pdf: Composer, syllabus: Syllabus): Box {
   const latest = pdf.paragraph('P', 'Newest version:', LABEL, WIDTH, FAINT);
   const link = pageLink(pdf, syllabus);
   const width = latest.width + 4 + link.width;
@@ -60,16 +60,16 @@ const pageLink = (pdf: Composer, { url, title }: Syllabus) =>
   pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
 
 /** Outcomes and drawing side by side, or the only one that the course has. */
-function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Block[] {
+function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Box[] {
   if (!drawing) return listSection(pdf, outcomes);
-  if (!outcomes) return [moved(figureBlock(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2)];
+  if (!outcomes) return [moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2)];
   const text = stack(...pdf.items(outcomes.lines, COLUMN));
-  const figure = figureBlock(pdf.doc, drawing, COLUMN);
+  const figure = figureBox(pdf.doc, drawing, COLUMN);
   const middle = gap(Math.max(0, (text.height - figure.height) / 2));
   return [pdf.section(outcomes.title, [row([text, stack(middle, figure)], COLUMN + GUTTER)])];
 }
 
-const listSection = (pdf: Composer, section: PdfSection | undefined): Block[] =>
+const listSection = (pdf: Composer, section: PdfSection | undefined): Box[] =>
   section ? [pdf.section(section.title, pdf.items(section.lines, WIDTH))] : [];
 
 const ruled = (pdf: Composer) => (what: string, width: number) => {
@@ -84,7 +84,7 @@ const claim =
     stack(pdf.paragraph('P', text, STRONG, width), pdf.paragraph('P', conditions, pdf.text, width, FAINT));
 
 /** Address of the course's page, and contacts of each branch of the footer. */
-export function contactSection(pdf: Composer, syllabus: Syllabus): Block {
+export function contactSection(pdf: Composer, syllabus: Syllabus): Box {
   const text = pdf.paragraph(
     'P',
     'Ask for the fee, the dates and the hours, or send the form at',
@@ -109,9 +109,9 @@ export function contactSection(pdf: Composer, syllabus: Syllabus): Block {
 }
 
 /** Facts in the style of the title block, two or three a row. */
-export function factTable(pdf: Composer, facts: Syllabus['facts']): Block {
+export function factTable(pdf: Composer, facts: Syllabus['facts']): Box {
   const whole = FRAME.right - FRAME.left;
-  const rows = evenRows(facts, 3).map((rowFacts, r): Block => {
+  const rows = evenRows(facts, 3).map((rowFacts, r): Box => {
     const width = whole / rowFacts.length;
     const inset = (column: number) => (column === 0 ? PAD : 10);
     const cells = rowFacts.map(({ label, value }, c) =>

@@ -1,10 +1,10 @@
 import { type DrawingFile, LETTERING, LINES } from '../drawing-file';
 import { DRAWING_SIZE } from '../drawings';
-import type { Block } from './blocks';
+import type { Box } from './boxes';
 import { INK, type SheetDocument, SIGNAL } from './document';
 
 /** Draws a technical drawing as vectors; its title is the alternative text. */
-export function figureBlock(doc: SheetDocument, drawing: DrawingFile, width: number): Block {
+export function figureBox(doc: SheetDocument, drawing: DrawingFile, width: number): Box {
   const scale = width / DRAWING_SIZE.width;
   const height = DRAWING_SIZE.height * scale;
   const alt = `Technical drawing: ${drawing.title}`;

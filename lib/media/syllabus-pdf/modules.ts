@@ -1,4 +1,4 @@
-import { type Block, gap, moved, row, stack } from './blocks';
+import { type Box, gap, moved, row, stack } from './boxes';
 import { COLUMN, type Composer, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './composer';
 import { INK, RULE } from './document';
 import type { PdfSection, Syllabus } from './syllabus';
@@ -14,7 +14,7 @@ const TOGETHER = 2;
 /** A module breaks only if more than this part of a column would stay empty. */
 const EMPTY = 0.35;
 
-interface Portion extends Block {
+interface Portion extends Box {
   begins: boolean;
 }
 
@@ -33,8 +33,8 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after:
   let left = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
   while (left.length > 0) {
     const columns = balanced(left, pdf.room - after) ?? balanced(left, pdf.room) ?? columnsOf(left, pdf.room);
-    const blocks = columns.map((portions) => stack(...portions));
-    pdf.place(row(blocks, COLUMN + GUTTER), GAP, section);
+    const boxes = columns.map((portions) => stack(...portions));
+    pdf.place(row(boxes, COLUMN + GUTTER), GAP, section);
     left = left.slice(columns.flat().length);
     if (left.length > 0) pdf.page();
   }
@@ -90,7 +90,7 @@ function portionsOf(
   const hanging = INDENT - DASH;
   const items = pdf.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
   const space = gap(pdf.text.leading * 0.65);
-  const blocks =
+  const boxes =
     items.length < 2 * TOGETHER
       ? [stack(head, ...items, space)]
       : [
@@ -98,16 +98,16 @@ function portionsOf(
           ...items.slice(TOGETHER, -TOGETHER),
           stack(...items.slice(-TOGETHER), space),
         ];
-  return blocks.map((block, i) => ({ ...block, begins: i === 0 }));
+  return boxes.map((box, i) => ({ ...box, begins: i === 0 }));
 }
 
-/** A block beside a number in a circle. */
-export function numbered(pdf: Composer, number: number, block: Block): Block {
+/** A box beside a number in a circle. */
+export function numbered(pdf: Composer, number: number, box: Box): Box {
   const { doc } = pdf;
   const style = { ...STRONG, size: 9.4 };
   const label = pdf.paragraph('Span', `${number} `, style, INDENT);
   return {
-    height: block.height,
+    height: box.height,
     draw(parent, x, y) {
       doc.artifact(() =>
         doc
@@ -116,7 +116,7 @@ export function numbered(pdf: Composer, number: number, block: Block): Block {
           .stroke(INK),
       );
       label.draw(parent, x + BALLOON - label.width / 2 + 1, y + BALLOON - STRONG.leading / 2);
-      block.draw(parent, x + INDENT, y);
+      box.draw(parent, x + INDENT, y);
     },
   };
 }

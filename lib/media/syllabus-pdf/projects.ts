@@ -3,7 +3,7 @@ import { PICTURES_NOTE } from '@/lib/content';
 import sharp from '@/lib/files/sharp';
 import { composedFor } from '@/lib/files/svg-file';
 import type { Style } from '../type/layout';
-import { evenRows, gap, stack } from './blocks';
+import { evenRows, gap, stack } from './boxes';
 import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';
 import { INDENT, numbered } from './modules';

@@ -1,37 +1,37 @@
 import type { Struct } from './document';
 
 /** A part of a sheet that knows its height before it is drawn. */
-export interface Block {
+export interface Box {
   height: number;
   /** Draws it with its upper left corner at a point, as a child of an element of the structure tree. */
   draw(parent: Struct, x: number, y: number): void;
 }
 
-/** Empty block; height in points. */
-export const gap = (height: number): Block => ({ height, draw: () => undefined });
+/** Empty box; height in points. */
+export const gap = (height: number): Box => ({ height, draw: () => undefined });
 
-/** Stacks blocks. */
-export const stack = (...blocks: Block[]): Block => ({
-  height: blocks.reduce((sum, { height }) => sum + height, 0),
+/** Stacks boxes. */
+export const stack = (...boxes: Box[]): Box => ({
+  height: boxes.reduce((sum, { height }) => sum + height, 0),
   draw(parent, x, y) {
     let at = y;
-    for (const block of blocks) {
-      block.draw(parent, x, at);
-      at += block.height;
+    for (const box of boxes) {
+      box.draw(parent, x, at);
+      at += box.height;
     }
   },
 });
 
-/** Places blocks side by side. */
-export const row = (blocks: Block[], step: number): Block => ({
-  height: Math.max(0, ...blocks.map(({ height }) => height)),
+/** Places boxes side by side. */
+export const row = (boxes: Box[], step: number): Box => ({
+  height: Math.max(0, ...boxes.map(({ height }) => height)),
   draw: (parent, x, y) => {
-    for (const [i, block] of blocks.entries()) block.draw(parent, x + i * step, y);
+    for (const [i, box] of boxes.entries()) box.draw(parent, x + i * step, y);
   },
 });
 
-/** Moves a block to the right, in points. */
-export const moved = ({ height, draw }: Block, right: number): Block => ({
+/** Moves a box to the right, in points. */
+export const moved = ({ height, draw }: Box, right: number): Box => ({
   height,
   draw: (parent, x, y) => draw(parent, x + right, y),
 });
