@@ -22,7 +22,7 @@ import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
 import { pageShortener, shortenScript } from './short-names';
-import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
+import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
 interface Parts {
@@ -109,7 +109,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     const page = readPage(source);
     const all = elements(page);
     stripScripts(all, scripts);
-    stripMarks(all);
+    stripInvisible(all);
     const popup = takePopup(all);
     if (popup) assets.set(popup.url, popup.text);
     addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, stylesheet)]) });

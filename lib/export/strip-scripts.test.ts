@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/islands';
 import { elements, parse, serialize } from '@/lib/format/dom';
-import { stripMarks, stripScripts, withoutPayload } from './strip-scripts';
+import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
   ['react', ...ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
@@ -56,7 +56,7 @@ test('comments and empty places go outside islands, and line breaks between list
   const document = parse(
     `<!DOCTYPE html><meta name="twitter:title" content="a"><body><div hidden=""></div>${list}<p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
   );
-  stripMarks(elements(document));
+  stripInvisible(elements(document));
   expect(serialize(document)).not.toContain('twitter');
   expect(serialize(document)).toContain(
     `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,

@@ -60,7 +60,7 @@ const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
  * (developer.x.com, Cards markup); the line breaks of Markdown's lists and tables.
  * @param all elements of a page, changed in place
  */
-export function stripMarks(all: readonly Element[]) {
+export function stripInvisible(all: readonly Element[]) {
   const islands = all.filter((e) => attribute(e, 'data-island') !== undefined);
   const hydrated = new Set(islands.flatMap((e) => elements(e)));
   for (const element of all) {
