@@ -17,8 +17,8 @@ export function Facts({ facts, checked }: Props) {
   const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
-      {facts.map(({ label, value, until }, i) => (
-        <Cell key={label} label={label} long={!paired[i]} share={shareOf(value)} until={until}>
+      {facts.map(({ label, value, expires }, i) => (
+        <Cell key={label} label={label} long={!paired[i]} share={shareOf(value)} expires={expires}>
           {value}
         </Cell>
       ))}
@@ -44,20 +44,20 @@ function Cell({
   label,
   long,
   share,
-  until,
+  expires,
   children,
 }: {
   label: string;
   long: boolean;
   share: string;
-  until?: string | undefined;
+  expires?: string | undefined;
   children: React.ReactNode;
 }) {
   // Negative margins: neighbours share their rules with each other and with the frame.
   const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
-      data-expires={until}
+      data-expires={expires}
       className={`${lines} ${share} min-w-0 max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
@@ -71,8 +71,8 @@ export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="grid gap-y-3 font-display leading-snug font-medium [font-variant-numeric:tabular-nums] max-wide:border-t max-wide:border-line max-wide:pt-3">
-      {facts.map(({ label, value, until }) => (
-        <div key={label} data-expires={until}>
+      {facts.map(({ label, value, expires }) => (
+        <div key={label} data-expires={expires}>
           <dt className="label">{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -87,11 +87,11 @@ export function FactLine({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <p className="label mt-1 [font-variant-numeric:tabular-nums] @min-[39rem]:grid @min-[39rem]:gap-y-1">
-      {facts.map(({ label, value, until }) => (
+      {facts.map(({ label, value, expires }) => (
         <span
           key={label}
-          data-expires={until}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > LONG && !until ? 'max-mid:hidden' : ''}`}
+          data-expires={expires}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > LONG && !expires ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

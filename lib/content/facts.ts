@@ -15,7 +15,7 @@ export interface Fact {
   label: string;
   value: string;
   /** Last day, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
-  until?: string | undefined;
+  expires?: string | undefined;
 }
 
 /** `INR 30,000`; not every font has the rupee sign. */
@@ -61,8 +61,8 @@ const JOBS_IN_LISTING = 2;
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const { kind, data } = entry;
   const facts: Fact[] = [];
-  const add = (field: string, label: string, value: string | undefined, until?: string) => {
-    if (value) facts.push({ field, label, value, until });
+  const add = (field: string, label: string, value: string | undefined, expires?: string) => {
+    if (value) facts.push({ field, label, value, expires });
   };
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
   const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');

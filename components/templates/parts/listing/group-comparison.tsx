@@ -45,10 +45,10 @@ export function GroupComparison({
             {rows.map(({ label, cells }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {cells.map(({ value, until }, i) => (
+                {cells.map(({ value, expires }, i) => (
                   <td key={courses[i]?.slug}>
-                    {until ? (
-                      <span data-expires={until} suppressHydrationWarning>
+                    {expires ? (
+                      <span data-expires={expires} suppressHydrationWarning>
                         {value}
                       </span>
                     ) : (
