@@ -9,7 +9,7 @@ export const choicesOf = (content: Content) =>
     /** On the listing: `make-a-press-tool`. */
     id: `make-${slugify(choice.title)}`,
     title: choice.title,
-    picture: choice.picture ?? projectPicture(bestProject(bySlug(content, choice.from ?? ''))),
+    picture: choice.picture ?? projectPicture(firstPicturedProject(bySlug(content, choice.from ?? ''))),
     courses: choice.courses.flatMap(({ course: slug, why }) => {
       const course = bySlug(content, slug);
       return course ? [{ course, why }] : [];
@@ -17,10 +17,11 @@ export const choicesOf = (content: Content) =>
   }));
 
 /** Its render, if any: lines of a drawing are too fine at this size. */
-const projectPicture = (project: ReturnType<typeof bestProject>) => project?.render ?? project?.picture;
+const projectPicture = (project: ReturnType<typeof firstPicturedProject>) =>
+  project?.render ?? project?.picture;
 
 /** The first project with a picture. */
-export function bestProject(entry: Entry | undefined) {
+export function firstPicturedProject(entry: Entry | undefined) {
   const projects: Course['data']['projects'] = entry?.kind === 'course' ? entry.data.projects : [];
   for (const { picture, alt = '', title, show, render } of projects)
     if (picture) return { picture, alt, title, show, render };

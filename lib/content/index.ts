@@ -30,7 +30,7 @@ export {
   routes,
   syllabusPath,
 } from './catalogue';
-export { bestProject, choicesOf, groupPicture } from './choices';
+export { choicesOf, firstPicturedProject, groupPicture } from './choices';
 export {
   batchDays,
   batchTimes,

@@ -50,7 +50,7 @@ test('a title stands over the title block, however long it is', async () => {
   }
 });
 
-test('a course shows its best project, as a render where it has one; without a project its drawing', () => {
+test('a course shows its first picture of a project, as a render where it has one; without a project its drawing', () => {
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const shown = (projects: Course['data']['projects']) => {

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { bestProject, type Content, type Entry, footerBranches, isPage } from '@/lib/content';
+import { type Content, type Entry, firstPicturedProject, footerBranches, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
@@ -30,9 +30,9 @@ export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
   };
 }
 
-/** The best project, if possible as a render, which shows more when small; else the drawing. */
+/** The first project with a picture, if possible as a render, which shows more when small; else the drawing. */
 function sharedPicture(entry: Entry): SharedPicture | undefined {
-  const project = bestProject(entry);
+  const project = firstPicturedProject(entry);
   if (project)
     return {
       ...masterOf(entry, project.render ?? project.picture),

@@ -1,5 +1,5 @@
 import { Thumb } from '@/components/ui/drawing';
-import { bestProject, type Entry } from '@/lib/content';
+import { type Entry, firstPicturedProject } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
@@ -71,7 +71,7 @@ function summaryOf({ kind, data }: Entry): string {
 
 /** The first project of a course beside its row; fetched when it is shown. */
 function HoverPreview({ entry }: { entry: Entry }) {
-  const project = bestProject(entry);
+  const project = firstPicturedProject(entry);
   if (!project) return false;
   const { width, height, src } = picture(project.picture);
   return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
