@@ -62,7 +62,7 @@ function copyIfChanged(from: string, to: string) {
 }
 
 /** Cache key of PDFs and share images: the code that draws them, and the versions of packages. */
-export const typeKey = (): string =>
+export const mediaCodeKey = (): string =>
   ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format', 'lib/files'])]
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { outlinedDrawing } from './drawings';
-import { type GenerateOptions, syncGeneratedFolder, typeKey } from './generate';
+import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generate';
 import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from './share-image-svg';
 
 /** Generates the Open Graph image of every page into `public/share`. */
@@ -13,7 +13,7 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
     name: `${entry.slug}.png`,
     input: shareImageOf(content, entry),
   }));
-  return syncGeneratedFolder('public/share', typeKey(), outputs, renderShareImage, options);
+  return syncGeneratedFolder('public/share', mediaCodeKey(), outputs, renderShareImage, options);
 }
 
 export function shareImageOf({ site }: Content, entry: Entry): ShareImage {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';
-import { type GenerateOptions, type Output, syncGeneratedFolder, typeKey } from '../generate';
+import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, GAP, TEXTS } from './composer';
@@ -24,7 +24,7 @@ export function makeSyllabi(content: Content, to = 'public', options?: GenerateO
       ? [{ name, file: path.join(contentDir(), 'syllabus', committed) }]
       : [{ name, input: syllabusOf(content, course) }];
   });
-  return syncGeneratedFolder(`${to}/syllabus`, typeKey(), outputs, render, options);
+  return syncGeneratedFolder(`${to}/syllabus`, mediaCodeKey(), outputs, render, options);
 }
 
 async function render(syllabus: Syllabus): Promise<Buffer> {
