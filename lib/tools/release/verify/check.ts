@@ -2,7 +2,7 @@ import { mapConcurrent } from '@/lib/files/map-concurrent';
 import type { Finding } from '../finding';
 
 /** A host's response. */
-export interface HttpAnswer {
+export interface HttpResponse {
   /** 0 without a response: `error` says why. */
   status: number;
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Check {
   where: string;
   request?: RequestInit;
   /** What differs; `found` is the status unless given. */
-  compare(answer: HttpAnswer): Omit<Finding, 'where'>[];
+  compare(response: HttpResponse): Omit<Finding, 'where'>[];
 }
 
 const CONCURRENCY = 6;
@@ -29,13 +29,13 @@ const TIMEOUT_MS = 20_000;
  */
 export async function runChecks(checks: readonly Check[], base: string): Promise<Finding[]> {
   const found = await mapConcurrent(checks, CONCURRENCY, async ({ where, request, compare }) => {
-    const answer = await send(new URL(where, base).href, request);
-    return compare(answer).map((difference) => ({ where, found: describe(answer), ...difference }));
+    const response = await send(new URL(where, base).href, request);
+    return compare(response).map((difference) => ({ where, found: describe(response), ...difference }));
   });
   return found.flat();
 }
 
-async function send(url: string, request?: RequestInit): Promise<HttpAnswer> {
+async function send(url: string, request?: RequestInit): Promise<HttpResponse> {
   try {
     const response = await fetch(url, {
       redirect: 'manual',
@@ -50,5 +50,5 @@ async function send(url: string, request?: RequestInit): Promise<HttpAnswer> {
   }
 }
 
-const describe = ({ status, headers, error }: HttpAnswer): string =>
+const describe = ({ status, headers, error }: HttpResponse): string =>
   error ? `no response (${error})` : `${status}${headers.location ? ` to ${headers.location}` : ''}`;

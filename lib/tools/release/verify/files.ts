@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
-import type { Check, HttpAnswer } from './check';
+import type { Check, HttpResponse } from './check';
 import type { Target } from './target';
 
 /** Content types by file ending, without spaces; others may have any. */
@@ -26,13 +26,13 @@ const COMPRESSED_FROM = 1400;
 export const fileChecks = (target: Target): Check[] =>
   [...target.files].map(([where, file]) => ({
     where,
-    compare: (answer) => compareFile(where, file, answer, target),
+    compare: (response) => compareFile(where, file, response, target),
   }));
 
 function compareFile(
   where: string,
   file: ReleaseFile,
-  { status, headers, body }: HttpAnswer,
+  { status, headers, body }: HttpResponse,
   target: Target,
 ) {
   if (status !== 200) return [{ problem: 'status', expected: '200' }];
@@ -56,7 +56,7 @@ function compareFile(
 }
 
 /** Compares headers with the rules for a path; X-Robots-Tag must be absent unless a rule sets it. */
-export const compareHeaders = (path: string, headers: HttpAnswer['headers'], { rules }: Target) =>
+export const compareHeaders = (path: string, headers: HttpResponse['headers'], { rules }: Target) =>
   Object.entries({ 'X-Robots-Tag': 'none', ...headersFor(rules, path) }).flatMap(([problem, expected]) => {
     const found = headers[problem.toLowerCase()] ?? 'none';
     return normalized(found) === normalized(expected) ? [] : [{ problem, expected, found }];
