@@ -13,8 +13,8 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
-/** What is wrong with the chat: out of view, too small, covered, or over text or a control. */
-const underChat = (page: Page) =>
+/** Faults of the chat: out of view, too small, covered, or over text or a control. */
+const faultsOfChat = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('[aria-label=Chat] > :last-child') as HTMLElement;
     const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
@@ -39,7 +39,7 @@ test('the chat covers no text and no control on any screen, popup open or not', 
   const onEveryScreen = async (state: string) => {
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height });
-      expect.soft(await underChat(page), `${state}, ${width} × ${height}`).toEqual([]);
+      expect.soft(await faultsOfChat(page), `${state}, ${width} × ${height}`).toEqual([]);
     }
   };
   await page.goto('/course');

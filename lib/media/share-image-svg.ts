@@ -86,10 +86,14 @@ function letters(
 
 function frame(faces: Faces): string {
   const { left, top, right, bottom } = FRAME;
-  const band = 22;
-  const zones = zoneMarks(FRAME, band, 6, 3);
+  const margin = 22;
+  const zones = zoneMarks(FRAME, margin, 6, 3);
   return [
-    stroke(`M${left - band} ${top - band}H${right + band}V${bottom + band}H${left - band}Z`, DAY.line, 1),
+    stroke(
+      `M${left - margin} ${top - margin}H${right + margin}V${bottom + margin}H${left - margin}Z`,
+      DAY.line,
+      1,
+    ),
     stroke(zones.lines, DAY.faint, 1),
     stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, DAY.ink, 3),
     ...zones.letters.map(({ text, x, y }) => letters(faces, SMALL, text, x, y + 5, DAY.faint, 'middle')),

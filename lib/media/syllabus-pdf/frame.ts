@@ -11,7 +11,7 @@ const MM = 72 / 25.4;
 /** Drawing area of an A4 sheet: 20 mm at the filing edge, 10 mm at the others. */
 export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287 * MM } as const;
 /** Width of the margin with the zone marks. */
-const BAND = 5 * MM;
+const MARGIN = 5 * MM;
 /** Upper edges of the title block and of its second row. */
 export const FLOOR = FRAME.bottom - 66;
 const SECOND_ROW = FLOOR + 37;
@@ -36,18 +36,18 @@ function drawMargin(doc: SheetDocument) {
   const [width, height] = [right - left, bottom - top];
   doc
     .lineWidth(HAIR)
-    .rect(left - BAND, top - BAND, width + 2 * BAND, height + 2 * BAND)
+    .rect(left - MARGIN, top - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN)
     .stroke(RULE);
-  const zones = zoneMarks(FRAME, BAND, 4, 6);
+  const zones = zoneMarks(FRAME, MARGIN, 4, 6);
   doc.lineWidth(0.5).path(zones.lines).stroke(FAINT);
   for (const { text, x, y } of zones.letters) doc.letter(text, BLOCK_LABEL, x, y + 2.4, FAINT, 'middle');
   doc.lineWidth(HEAVY).rect(left, top, width, height).stroke(INK);
   // Centring marks, by which a sheet is placed for copying.
   const [cx, cy] = [left + width / 2, top + height / 2];
-  doc.stroked(cx, top - BAND, cx, top + 6, HEAVY);
-  doc.stroked(cx, bottom, cx, bottom + BAND, HEAVY);
-  doc.stroked(left - BAND, cy, left + 6, cy, HEAVY);
-  doc.stroked(right - 6, cy, right + BAND, cy, HEAVY);
+  doc.stroked(cx, top - MARGIN, cx, top + 6, HEAVY);
+  doc.stroked(cx, bottom, cx, bottom + MARGIN, HEAVY);
+  doc.stroked(left - MARGIN, cy, left + 6, cy, HEAVY);
+  doc.stroked(right - 6, cy, right + MARGIN, cy, HEAVY);
 }
 
 /** Institute, course and sheet number above contacts, in thirds like the facts. */
