@@ -22,7 +22,7 @@ import { content, oneOfEachKind, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT });
 
-/** From the last of the first screens down: that one is laid out already. */
+/** Widths for text of 200 %, in pixels. The first is that of the last first screen: the page is laid out for it already. */
 const WIDTHS = [1440, 1024, 768, 390, 320];
 /** Pages per test, so that the workers share them evenly. */
 const CHUNK = 3;

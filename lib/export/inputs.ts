@@ -19,7 +19,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
-/** No build reads its own output or the scripts of `artwork`: with its output, an export would be out of date at once. */
+/** What a build writes into `public/`, which would make each export out of date at once, and the scripts of `artwork`. */
 const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));

@@ -37,7 +37,7 @@ const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'ima
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
 /**
- * Checks that a page has nothing else and puts its policy directly after the charset.
+ * Checks a page and puts its policy directly after the charset.
  * @param page finished document, changed in place
  * @returns the policy
  * @throws when the page holds something that no policy of ours would allow

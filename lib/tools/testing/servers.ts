@@ -18,8 +18,8 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Changes an operator's configuration to an unprivileged port without TLS, and says how to run it. */
-const PROGRAMS = {
+/** By program: an operator's configuration for an unprivileged port without TLS, and the arguments to run it. */
+const unprivileged = {
   nginx(config: string, port: number, dir: string) {
     // The first server only sends plain HTTP to HTTPS.
     const site = config
@@ -45,10 +45,10 @@ const PROGRAMS = {
  * @param config text of the file
  * @param root folder of the export
  */
-export async function start(program: keyof typeof PROGRAMS, config: string, root: string) {
+export async function start(program: keyof typeof unprivileged, config: string, root: string) {
   const port = await freePort();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${program}-`));
-  const own = PROGRAMS[program](config.replace('/var/www/site', path.resolve(root)), port, dir);
+  const own = unprivileged[program](config.replace('/var/www/site', path.resolve(root)), port, dir);
   const file = path.join(dir, 'server.conf');
   fs.writeFileSync(file, own.config);
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
