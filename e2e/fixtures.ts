@@ -8,6 +8,8 @@ export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
+/** The most that the popup may cover of a screen before its form is asked for, in pixels. */
+export const POPUP_HEIGHT = { phone: 253, desktop: 140 };
 
 interface WorkerFixtures {
   /** The export that the pages are of: that of e2e/content-full, whose words and counts are the tests' own. */

@@ -1,6 +1,15 @@
 /** The enquiry popup: when it comes, how much it covers, and how it stays away. After Back: bfcache.spec.ts. */
 import { dialogOf, expectFilled, field, fill, GENERAL, submitButton } from '../enquiry';
-import { expect, layoutShifts, openPositions, recordLayoutShifts, stopClock, test } from '../fixtures';
+import {
+  expect,
+  layoutShifts,
+  openPositions,
+  PHONE,
+  POPUP_HEIGHT,
+  recordLayoutShifts,
+  stopClock,
+  test,
+} from '../fixtures';
 import { expectAccessible } from '../measure';
 
 test('it appears 1000 ms after load, not before, moves and takes nothing, and is not in print', async ({
@@ -27,9 +36,9 @@ test('it appears 1000 ms after load, not before, moves and takes nothing, and is
 
 /** Screens, and the most that the popup may cover before its form is asked for, in pixels. */
 const SCREENS = [
-  { width: 390, height: 844, most: 253, phone: true },
+  { ...PHONE, most: POPUP_HEIGHT.phone, phone: true },
   { width: 844, height: 390, most: 117, phone: true },
-  { width: 1440, height: 900, most: 140, phone: false },
+  { width: 1440, height: 900, most: POPUP_HEIGHT.desktop, phone: false },
 ];
 
 for (const { width, height, most, phone } of SCREENS)

@@ -1,14 +1,14 @@
 /** What stands in the first screen of a page, clear of the popup; of courses and services: every-page.spec.ts. */
-import { DESKTOP, expect, PHONE, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, POPUP_HEIGHT, test } from '../fixtures';
 
-/** Path, what stands there, and how much of the screen below it stays free, in pixels; the popup takes 253 of a phone. */
+/** Path, what stands there, and how much of the screen below it stays free, in pixels. */
 const FIRST = [
   // Within two screens of a phone.
   ['/', 'main a[href="/course"]', -844],
-  ['/course', '#course-filter', 253],
-  ['/course', 'main a[href="/enquiry"]', 253],
-  ['/career', 'main button', 253],
-  ['/no-such-page', 'a:text("Apply for Franchise"):visible', 253],
+  ['/course', '#course-filter', POPUP_HEIGHT.phone],
+  ['/course', 'main a[href="/enquiry"]', POPUP_HEIGHT.phone],
+  ['/career', 'main button', POPUP_HEIGHT.phone],
+  ['/no-such-page', 'a:text("Apply for Franchise"):visible', POPUP_HEIGHT.phone],
   ['/enquiry', 'dialog[open] form [type=submit]:text("Submit")', 64],
   ['/courseinquiry?course=python', 'dialog[open] form [type=submit]:text("Submit")', 64],
 ] as const;
