@@ -1,10 +1,11 @@
-/** Facts as texts, for pages, comparisons, PDFs and calendars. */
+/** Facts as texts, for pages, comparisons, PDFs and calendars; those of a batch: batches.ts. */
 import { longDate } from '@/lib/format/dates';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { branchOf, courseGroups, coursesOf, groupId, hasSyllabus, membersOf, pageWith } from './catalogue';
+import { batchTimes, nextBatches, shortName } from './batches';
+import { courseGroups, coursesOf, hasSyllabus } from './catalogue';
 import { languageName } from './languages';
 import { modulesIn } from './projects';
-import type { Batch, Fee } from './schema';
+import type { Fee } from './schema';
 import { bodyOf } from './text/parsed';
 import { findSection } from './text/sections';
 import type { Content, Course, Service } from './types';
@@ -18,32 +19,17 @@ export interface Fact {
   expires?: string | undefined;
 }
 
-/** `INR 30,000`; not every font has the rupee sign. */
-const money = ({ amount, currency }: Pick<Fee, 'amount' | 'currency'>) =>
-  `${currency} ${new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount)}`;
-
-/** `INR 30,000, tax included`. */
-export const formatFee = (fee: Fee) => `${money(fee)}${fee.taxIncluded ? ', tax included' : ' plus tax'}`;
+/** `INR 30,000, tax included`; not every font has the rupee sign. */
+export function formatFee({ amount, currency, taxIncluded }: Fee): string {
+  const figures = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount);
+  return `${currency} ${figures}${taxIncluded ? ', tax included' : ' plus tax'}`;
+}
 
 const datedFee = (fee: Fee) => `${formatFee(fee)} (as of ${longDate(fee.asOf)})`;
 
-const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
-
-/** `Monday to Friday, 18:00–20:00, Pune, online`. */
-export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
-  [days, `${from}–${to}`, shortName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
-
-/** `11 January 2027 to 30 April 2027`. */
-export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
-
-type Software = Course['data']['software'][number];
-
-/** `CATIA V5`. */
-const softwareName = ({ name, release }: Software) => [name, release].filter(Boolean).join(' ');
-
 /** `CATIA V5 (student edition)`. */
-const formatSoftware = (software: Software) =>
-  softwareName(software) + (software.licence ? ` (${software.licence})` : '');
+const formatSoftware = ({ name, release, licence }: Course['data']['software'][number]) =>
+  [name, release, licence && `(${licence})`].filter(Boolean).join(' ');
 
 /** `Windows 11, 16 GB of memory. A computer is provided.` */
 export function formatComputer({ text, provided }: NonNullable<Course['data']['computer']>): string {
@@ -67,12 +53,12 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const branches = data.branches.map((id) => shortName(content, id)).join(', ');
   const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
   if (kind === 'course') {
-    const [nextBatch] = byStart(data.batches);
+    const [next] = nextBatches(entry);
     add('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
     add('duration', 'Duration', data.duration);
-    if (nextBatch) {
-      const { start } = nextBatch;
-      add('batches', 'Next batch', `${longDate(start)}, ${batchTimes(content, nextBatch)}`, start);
+    if (next) {
+      const { start } = next.batch;
+      add('batches', 'Next batch', `${longDate(start)}, ${batchTimes(content, next.batch)}`, start);
     }
     add('fee', 'Fee', data.fee.map(datedFee).join('; '));
     add('mode', 'Mode', data.mode.join(', '));
@@ -131,28 +117,6 @@ export const listingFacts = (content: Content, course: Course) => ({
   line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
 });
 
-/** Compares courses by the facts that all of them have; undefined without two courses or a fact. */
-export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
-  const courses = entries.filter((e) => e.kind === 'course');
-  const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
-  const rows = [...(all[0]?.keys() ?? [])].flatMap((label) => {
-    const cells = all.flatMap((facts) => facts.get(label) ?? []);
-    return cells.length === courses.length ? [{ label, cells }] : [];
-  });
-  // A comparison of syllabus sizes alone would be useless.
-  const decides = rows.some(({ cells }) => cells.some(({ field }) => field !== 'syllabus'));
-  return courses.length > 1 && decides ? { courses, rows } : undefined;
-}
-
-export const comparisonId = (group: string) => `compare-${groupId(group)}`;
-
-export function comparisonPath(content: Content, group: string): string | undefined {
-  return (
-    comparisonOf(content, membersOf(content, group)) &&
-    `${pageWith(content, 'listing').path}#${comparisonId(group)}`
-  );
-}
-
 /** Names of important facts that the file lacks: `fee`, `next batch`. */
 export function notPublished({ kind, data }: Course | Service): string[] {
   if (kind === 'service') {
@@ -172,22 +136,3 @@ export function notPublished({ kind, data }: Course | Service): string[] {
   ];
   return absent.flatMap(([isAbsent, what]) => (isAbsent ? what : []));
 }
-
-const byStart = (batches: readonly Batch[]): Batch[] =>
-  [...batches].sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`));
-
-export type Upcoming = ReturnType<typeof nextBatches>[number];
-
-/** Batches of a course by first day, with the path of their calendar file. */
-export const nextBatches = (course: Course) =>
-  byStart(course.data.batches).map((batch) => ({
-    course,
-    batch,
-    calendar: `/calendar/${course.slug}-${batch.start}-${batch.from.replace(':', '')}-${batch.branch}.ics`,
-  }));
-
-/** All batches of the site by first day. */
-export const upcoming = (content: Content): Upcoming[] =>
-  coursesOf(content)
-    .flatMap(nextBatches)
-    .sort((a, b) => a.batch.start.localeCompare(b.batch.start));

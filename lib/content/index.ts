@@ -7,6 +7,7 @@ import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';
 import { type Content, contentDir, loadContent } from './read/load';
 
+export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './batches';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
 export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export {
@@ -31,12 +32,8 @@ export {
   syllabusPath,
 } from './catalogue';
 export { choicesOf, firstPicturedProject, groupPicture } from './choices';
+export { comparisonId, comparisonOf, comparisonPath } from './comparison';
 export {
-  batchDays,
-  batchTimes,
-  comparisonId,
-  comparisonOf,
-  comparisonPath,
   type Fact,
   factsOf,
   formatComputer,
@@ -44,10 +41,7 @@ export {
   instituteFacts,
   JOB_TITLES,
   listingFacts,
-  nextBatches,
   notPublished,
-  type Upcoming,
-  upcoming,
 } from './facts';
 export { type Menu, type MenuGroup, menus } from './menus';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';

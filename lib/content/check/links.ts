@@ -3,7 +3,7 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../choices';
-import { comparisonId } from '../facts';
+import { comparisonId } from '../comparison';
 import { show } from '../read/diagnostic';
 import type { Detail, MakeReporter } from '../read/reporter';
 import { bodyOf, outlineOf } from '../text/parsed';

@@ -1,0 +1,32 @@
+import { longDate } from '@/lib/format/dates';
+import { branchOf, coursesOf } from './catalogue';
+import type { Batch } from './schema';
+import type { Content, Course } from './types';
+
+/** Short name of a branch. */
+export const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
+
+/** `Monday to Friday, 18:00–20:00, Pune, online`. */
+export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
+  [days, `${from}–${to}`, shortName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
+
+/** `11 January 2027 to 30 April 2027`. */
+export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
+
+export type Upcoming = ReturnType<typeof nextBatches>[number];
+
+/** Batches of a course by first day, with the path of their calendar file. */
+export const nextBatches = (course: Course) =>
+  [...course.data.batches]
+    .sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`))
+    .map((batch) => ({
+      course,
+      batch,
+      calendar: `/calendar/${course.slug}-${batch.start}-${batch.from.replace(':', '')}-${batch.branch}.ics`,
+    }));
+
+/** All batches of the site by first day. */
+export const upcoming = (content: Content): Upcoming[] =>
+  coursesOf(content)
+    .flatMap(nextBatches)
+    .sort((a, b) => a.batch.start.localeCompare(b.batch.start));

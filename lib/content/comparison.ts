@@ -1,0 +1,25 @@
+import { groupId, membersOf, pageWith } from './catalogue';
+import { factsOf } from './facts';
+import type { Content, Course, Service } from './types';
+
+/** Compares courses by the facts that all of them have; undefined without two courses or a fact. */
+export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
+  const courses = entries.filter((e) => e.kind === 'course');
+  const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
+  const rows = [...(all[0]?.keys() ?? [])].flatMap((label) => {
+    const cells = all.flatMap((facts) => facts.get(label) ?? []);
+    return cells.length === courses.length ? [{ label, cells }] : [];
+  });
+  // A comparison of syllabus sizes alone would be useless.
+  const decides = rows.some(({ cells }) => cells.some(({ field }) => field !== 'syllabus'));
+  return courses.length > 1 && decides ? { courses, rows } : undefined;
+}
+
+export const comparisonId = (group: string) => `compare-${groupId(group)}`;
+
+export function comparisonPath(content: Content, group: string): string | undefined {
+  return (
+    comparisonOf(content, membersOf(content, group)) &&
+    `${pageWith(content, 'listing').path}#${comparisonId(group)}`
+  );
+}
