@@ -1,7 +1,4 @@
-/**
- * The content for pages and the rest of lib. Import other files of the folder directly for what only one caller needs,
- * and in tests and tools that read another folder.
- */
+/** What pages and the rest of lib ask of the content most. All else of this folder is imported from its own file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';
