@@ -101,7 +101,8 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   };
   const assets = new Map([stylesheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
-  const readPage = pageReader(pageShortener(stylesheet.shortNames));
+  let slow = 0;
+  const readPage = pageReader(pageShortener(stylesheet.shortNames), () => slow++);
   const references = new Map<string, string>();
 
   /** A page without Next's scripts, with its styles and its policy. */
@@ -124,6 +125,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     // Aliases are copies: on a disk that ignores case, nothing is lost.
     for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
   }
+  if (slow > 0) console.warn(`${slow} pages are not as React writes them: the parser read them, slowly.`);
   copyReferenced(references, from, fresh, inputs !== undefined);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;

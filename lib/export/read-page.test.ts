@@ -1,12 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { elements, parse, serialize } from '@/lib/format/dom';
+import { parse, serialize } from '@/lib/format/dom';
 import { pageReader } from './read-page';
 
 const pageOf = (body: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><i></i><i></i>${body}</body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
 
 test('pages as React writes them are read as a parser would, and so are all others', () => {
-  const read = pageReader((page) => page);
+  let slow = 0;
+  const read = pageReader(
+    (page) => page,
+    () => slow++,
+  );
   const ofReact = [
     '<p>&amp; &lt; &#x27;<!-- -->&quot;</p><img alt="&quot;a&#x27;" srcSet="a 1x"/><br/>',
     '<svg viewBox="0 0 1 1" tabIndex="0"><title>A</title><path d="M0 0"/><g><path d="M1 1"></path></g></svg>',
@@ -19,10 +23,9 @@ test('pages as React writes them are read as a parser would, and so are all othe
     ...['<script><!--<script></script>', '<iframe><p></iframe>', '</body>after'],
   ];
   for (const body of [...ofReact, ...others]) {
-    const page = read(pageOf(body));
-    expect(serialize(page), body).toBe(serialize(parse(pageOf(body))));
-    const [one, other] = elements(page).filter(({ tagName }) => tagName === 'i');
-    expect(one?.attrs === other?.attrs, `${body} is read without the parser`).toBe(ofReact.includes(body));
+    slow = 0;
+    expect(serialize(read(pageOf(body))), body).toBe(serialize(parse(pageOf(body))));
+    expect(slow, body).toBe(ofReact.includes(body) ? 0 : 1);
   }
 });
 

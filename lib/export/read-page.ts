@@ -37,9 +37,13 @@ const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? 
  * Makes a reader for pages as React writes them: elements closed, values in quotes. Other pages go to the parser, which
  * takes five times as long.
  * @param rewrite changes a page; given a start tag or a `noscript` of the page, it changes that
+ * @param slow called for each page that goes to the parser
  * @returns a function that reads the HTML of a page and rewrites it
  */
-export function pageReader(rewrite: (html: string) => string): (html: string) => Document {
+export function pageReader(
+  rewrite: (html: string) => string,
+  slow: () => void = () => undefined,
+): (html: string) => Document {
   const known = new Map<string, Tag>();
 
   function tagOf(written: string): Tag {
@@ -107,8 +111,9 @@ export function pageReader(rewrite: (html: string) => string): (html: string) =>
     try {
       return read(html);
     } catch (error) {
-      if (error instanceof Unusual) return parse(rewrite(html));
-      throw error;
+      if (!(error instanceof Unusual)) throw error;
+      slow();
+      return parse(rewrite(html));
     }
   };
 }
