@@ -1,6 +1,4 @@
-/**
- * `npm run check:content`: prints all problems of the content, with GITHUB_ACTIONS also as annotations.
- */
+/** `npm run check:content`: prints all diagnostics of the content, with GITHUB_ACTIONS also as annotations. */
 import { checkContent } from '@/lib/content/check';
 import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/read/diagnostic';
 
