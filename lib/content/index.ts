@@ -45,7 +45,7 @@ export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
 export type { Content, Course, Entry, Page, Service } from './read/load';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { List, Term } from './text/layout';
-export type { Body, Module, TextSection } from './text/markdown';
+export type { Body, TextSection } from './text/markdown';
 export { bodyOf } from './text/parsed';
 export { type TimedStepList, timedStepsIn } from './text/steps';
 

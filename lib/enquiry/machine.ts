@@ -35,8 +35,6 @@ export type EnquiryEvent =
   /** Closes the message of success or failure. */
   | { type: 'dismiss' };
 
-export const IDLE: State = { name: 'idle' };
-
 /** State after an event; the same object if the event is ignored. */
 export function transition(state: State, event: EnquiryEvent): State {
   switch (event.type) {

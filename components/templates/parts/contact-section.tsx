@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Buttons to the enquiry form, to a call of each relevant branch, and to the chat. */
-export function ContactActions({
+function ContactActions({
   content,
   action = 'Send an enquiry',
   mainAction,
@@ -49,7 +49,7 @@ export function ContactActions({
 }
 
 /** Telephone, e-mail and chat beside the head of a page, on a wide screen. Others have the bar and the end of the page. */
-export const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
+const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
     <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
   </div>

@@ -3,7 +3,7 @@
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
 /** A picture's place: how many columns and rows of the grid it takes. */
-export interface Cell {
+interface Cell {
   /** Index of the picture. */
   index: number;
   columns: Columns;
