@@ -47,9 +47,12 @@ export type PageOf<T extends Template> = Page & { data: { template: T } };
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
   entry.kind === 'page' && entry.data.template === template;
 
-/** The page with a template; the check ensures exactly one. */
-export const pageWith = <T extends SinglePage>({ entries }: Content, template: T) =>
-  entries.find((e) => isPage(e, template)) as PageOf<T>;
+/** The page with a template. @throws without one, which the check does not let pass */
+export function pageWith<T extends SinglePage>({ entries }: Content, template: T): PageOf<T> {
+  const page = entries.find((e) => isPage(e, template));
+  if (!page) throw new Error(`No page has the template '${template}'`);
+  return page;
+}
 
 /** Entry of a file name without its extension. */
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>

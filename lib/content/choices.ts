@@ -1,11 +1,11 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
-import { bySlug, type Group, pageWith } from './catalogue';
+import { bySlug, type Group, isPage } from './catalogue';
 import type { Content, Course, Entry } from './types';
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
-  (pageWith(content, 'listing')?.data.choices ?? []).map((choice) => ({
+  (content.entries.find((entry) => isPage(entry, 'listing'))?.data.choices ?? []).map((choice) => ({
     /** On the listing: `make-a-press-tool`. */
     id: `make-${slugify(choice.title)}`,
     title: choice.title,
