@@ -12,7 +12,7 @@ import type { Contact } from '@/components/ui/contacts';
 import { chatLink, chatText } from '@/lib/enquiry/chat';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { Problems, State } from '@/lib/enquiry/machine';
-import { readDraft, writeDraft } from './draft';
+import { store, stored } from './storage';
 
 /** Props of an enquiry form, which are written into the page. */
 export interface EnquiryProps {
@@ -43,13 +43,8 @@ export function useEnquiry(
   const draft = formId(kind);
   const recorded = `${draft}-recorded`;
   // A reload between the two calls must not make a second record either.
-  const [enquiry] = useState(() =>
-    createEnquiry(flow, host, { name: 'idle', recorded: readDraft(recorded) }),
-  );
-  useEffect(
-    () => enquiry.subscribe(() => writeDraft(recorded, enquiry.getState().recorded)),
-    [enquiry, recorded],
-  );
+  const [enquiry] = useState(() => createEnquiry(flow, host, { name: 'idle', recorded: stored(recorded) }));
+  useEffect(() => enquiry.subscribe(() => store(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
   /** Problems of the last submit, also those that are corrected since; a new object for each submit. */
@@ -66,7 +61,7 @@ export function useEnquiry(
     if (outcome.name !== 'sent') return;
     onSent(element, values.current);
     element.reset();
-    writeDraft(draft, undefined);
+    store(draft, undefined);
   });
   useEffect(() => settle(state), [state]);
 

@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/enquiry/machine';
 
 /** Stores values for this tab, or removes them where there are none. Where storage is forbidden nothing is stored. */
-export function writeDraft(key: string, values: Values | undefined) {
+export function store(key: string, values: Values | undefined) {
   try {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
@@ -9,7 +9,7 @@ export function writeDraft(key: string, values: Values | undefined) {
 }
 
 /** The values stored under a key. */
-export function readDraft(key: string): Values | undefined {
+export function stored(key: string): Values | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {
