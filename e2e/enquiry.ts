@@ -3,7 +3,7 @@ import type { CallPath } from '@/lib/tools/enquiry-api/calls';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 
 export const SENT = 'Enquiry submitted successfully!';
-export const FAILED = 'Failed to submit inquiry. Please try again.';
+const FAILED = 'Failed to submit inquiry. Please try again.';
 
 type Values = Record<string, string>;
 
