@@ -47,7 +47,7 @@ export const FILE_LIMITS: { pattern: RegExp; bytes: number }[] = [
 /** What a page costs, by the name of its budget. */
 type Cost = Record<Exclude<keyof typeof BUDGETS, 'courseHtml'>, number> & { file: string };
 
-const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 const sizes = new Map<string, number>();
 

@@ -9,6 +9,7 @@ import { NIGHT_VIEW } from '@/lib/files/svg-file';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { EFFORTS, render } from '@/lib/media/encode-pictures';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
+import { sum } from './budgets';
 import { bare, byId, exportedPages, findAll, full, main, words } from './site';
 
 /** Maximum weight of all project pictures of a page, by the window's width; both screens have two pixels to one. */
@@ -56,8 +57,6 @@ function weightOf(file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length;
 }
-
-const sum = (weights: readonly number[]) => weights.reduce((all, weight) => all + weight, 0);
 
 const projectPictures = (page: Node) =>
   findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
