@@ -11,7 +11,6 @@ const allowed: AllowedSources = {
   styles: new Set([STYLE]),
   enquiryHost: 'https://enquiries.example.org',
   frames: new Set([MAP]),
-  reviewsFrame: '/reviews-frame',
 };
 
 const html = (body: string, { head = '', boot = '' } = {}) =>

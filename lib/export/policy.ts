@@ -4,6 +4,7 @@
  * stops the build: hashing whatever is found would approve an injection.
  */
 import { createHash } from 'node:crypto';
+import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import {
   attribute,
   type Document,
@@ -23,7 +24,6 @@ export interface AllowedSources {
   enquiryHost: string;
   /** Addresses that a frame may show: the maps. */
   frames: ReadonlySet<string>;
-  reviewsFrame: string;
 }
 
 /** Script types that browsers never run. */
@@ -133,7 +133,7 @@ function check(element: Element, allowed: AllowedSources) {
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
     const sandboxed =
-      src === allowed.reviewsFrame &&
+      src === REVIEWS_FRAME &&
       attribute(element, 'sandbox') !== undefined &&
       !attribute(element, 'sandbox')?.includes('same-origin');
     if (!sandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');

@@ -97,7 +97,6 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
     frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
     enquiryHost: content.site.enquiryHost,
-    reviewsFrame: REVIEWS_FRAME,
   };
   const assets = new Map([stylesheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
