@@ -39,8 +39,7 @@ export async function build(pagesReady?: () => void): Promise<void> {
 
 async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const { content, diagnostics } = await checkContent();
-  const errors = errorsOf(diagnostics);
-  if (!content || errors.length > 0) throw new ContentError(errors);
+  if (!content) throw new ContentError(errorsOf(diagnostics));
   log(`content: ${content.entries.length} files`);
   // For example a batch that has begun.
   for (const diagnostic of diagnostics) console.warn(formatDiagnostic(diagnostic));
