@@ -1,15 +1,5 @@
 import matter from 'gray-matter';
-import {
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../text/outline';
 import type { SourceText } from '../types';
@@ -160,7 +150,7 @@ function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = (node as YAMLMap).items.find((p) => isPair(p) && isScalar(p.key) && p.key.value === key);
+      const pair = node.items.find((p) => isPair(p) && isScalar(p.key) && p.key.value === key);
       if (!pair) break;
       offset = (pair.key as { range?: [number] }).range?.[0] ?? offset;
       node = pair.value;
