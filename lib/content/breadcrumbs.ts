@@ -1,5 +1,5 @@
-import { bySlug, pageWith } from './catalogue';
-import { groupPath } from './menus';
+import { pageWith } from './catalogue';
+import { groupPath, landingOf } from './menus';
 import type { Content, Entry } from './types';
 
 /** The last step, the page itself, has no path. */
@@ -13,8 +13,7 @@ export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   if (entry.kind === 'page') return [];
   const { group, title } = entry.data;
   const listing = pageWith(content, 'listing');
-  const menu = content.site.menus.find((m) => m.groups.some((g) => g.name === group));
-  const landing = entry.kind === 'course' ? listing : (bySlug(content, menu?.landing ?? '') ?? listing);
+  const landing = entry.kind === 'course' ? listing : (landingOf(content, group) ?? listing);
   const list = groupPath(content, group);
   return [
     { title: landing.data.title, path: landing.path },

@@ -42,12 +42,17 @@ export function menus(content: Content) {
 
 const listsGroups = (landing: Entry) => isPage(landing, 'international');
 
+/** Landing page of the menu that has a group. */
+export const landingOf = ({ site, entries }: Content, group: string): Entry | undefined => {
+  const menu = site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
+  return entries.find(({ slug }) => slug === menu?.landing);
+};
+
 /** Path of a group's full list: on the listing if it holds a course, else on the landing page of its menu. */
 export function groupPath(content: Content, group: string): string | undefined {
   const id = groupId(group);
   if (content.entries.some((e) => e.kind === 'course' && e.data.group === group))
     return `${pageWith(content, 'listing').path}#${id}`;
-  const menu = content.site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
-  const landing = menu && bySlug(content, menu.landing);
+  const landing = landingOf(content, group);
   return landing && listsGroups(landing) ? `${landing.path}#${id}` : undefined;
 }
