@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
+import { DIALOG, DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
 import { chatLink } from '@/lib/enquiry/chat';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
@@ -82,7 +82,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
               open
               id={`${kind}-dialog`}
               aria-label={NAMES[kind]}
-              className={`peer noscript:hidden static w-full max-w-none ${SHEET}`}
+              className={`peer noscript:hidden static w-full max-w-none ${DIALOG}`}
             >
               <DialogHead>
                 <p

@@ -8,7 +8,7 @@ import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
 /** Fixed at the foot of the window. */
-const DIALOG =
+const AT_FOOT =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
 /** On a phone at most a third of the window until its form is opened; then above the bar of the chat. */
 const PHONE =
@@ -37,7 +37,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
         <dialog
           id="popup"
           aria-label="Enquiry"
-          className={[DIALOG, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
+          className={[AT_FOOT, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
           suppressHydrationWarning
         >
           <div

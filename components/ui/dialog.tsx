@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Close } from './icon';
 
 /** Classes of a dialog, or of a panel in the page. */
-export const SHEET = 'border-[1.5px] bg-leaf text-ink';
+export const DIALOG = 'border-[1.5px] bg-leaf text-ink';
 
 export const DIALOG_HEAD = 'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line pl-5';
 export const DIALOG_TITLE =

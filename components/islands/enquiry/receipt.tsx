@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
-import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE, SHEET } from '@/components/ui/dialog';
+import { CLOSE_BUTTON, DIALOG, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
 import { SENT_MESSAGE } from '@/lib/enquiry/messages';
 import { telephone } from '@/lib/format/contact';
 
@@ -56,7 +56,7 @@ export function Receipt({ ref, standalone, replyTo, branch, onDismiss, children 
     ),
   ].filter(Boolean);
   return (
-    <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${SHEET}`}>
+    <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG}`}>
       <div className={`head ${DIALOG_HEAD}`}>
         {message}
         {dismiss}

@@ -20,7 +20,7 @@ const LARGE_CELL = {
 };
 const CELL = { cell: '', image: 'aspect-[4/3]', sizes: '(min-width: 64rem) 27rem, 45vw' };
 /** Sheets and screens, whose letters need room. */
-const SHEET_CELL = { ...CELL, cell: 'wide:col-span-2' };
+const WIDE_CELL = { ...CELL, cell: 'wide:col-span-2' };
 /**
  * On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. They run to both
  * edges of the screen, and a third tile shows in part, so that one sees that there is more.
@@ -55,7 +55,7 @@ export function Choices({ content, onListing = false }: { content: Content; onLi
         className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${onListing ? ROWS_ON_PHONE : ''}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const small = onListing || i < FIRST_ROWS ? CELL : SHEET_CELL;
+          const small = onListing || i < FIRST_ROWS ? CELL : WIDE_CELL;
           const { cell, image, sizes } = LARGE.includes(i) ? LARGE_CELL : small;
           return (
             <li key={id} className={cell || undefined}>

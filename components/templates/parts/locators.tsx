@@ -4,17 +4,17 @@ import { picture } from '@/lib/files/picture-manifest';
 
 /** The drawn maps, with a numbered link to the card of each branch. */
 export function Locators({ branches }: { branches: readonly Branch[] }) {
-  const sheets = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
+  const maps = new Map<string, { branch: Branch; number: number; x: string; y: string }[]>();
   for (const [i, branch] of branches.entries()) {
     if (!branch.locator) continue;
     const { picture: file, left, top } = branch.locator;
     const place = { branch, number: i + 1, x: `${left}%`, y: `${top}%` };
-    sheets.set(file, [...(sheets.get(file) ?? []), place]);
+    maps.set(file, [...(maps.get(file) ?? []), place]);
   }
-  if (sheets.size === 0) return null;
+  if (maps.size === 0) return null;
   return (
     <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-2">
-      {[...sheets].map(([file, places]) => (
+      {[...maps].map(([file, places]) => (
         <figure key={file} className="min-w-0">
           <div className="relative border-[1.5px] border-ink bg-leaf">
             <Picture

@@ -1,4 +1,4 @@
-import { DIALOG_TITLE, DialogHead, SHEET } from '@/components/ui/dialog';
+import { DIALOG, DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
@@ -19,7 +19,7 @@ export function PositionsDialog({ content, career: { noJobs, vacancies } }: Prop
     <dialog
       id="positions"
       aria-labelledby="positions-title"
-      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${SHEET}`}
+      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${DIALOG}`}
     >
       <DialogHead>
         <h2 id="positions-title" className={DIALOG_TITLE}>
