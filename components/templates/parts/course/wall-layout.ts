@@ -16,15 +16,15 @@ export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
 export const COLUMNS = 24;
 
 /** Pictures that fill the whole width together, being about as high. */
-interface Block {
+interface WallRow {
   aspects: Aspect[];
   columns: Columns[];
   cost: number;
-  /** Whether the first is as high as two rows of the others. */
+  /** Whether the first takes two rows of the grid, and the others share these. */
   tall?: true;
 }
-/** Of walls that cost the same, the one whose block stands first here is taken. */
-const BLOCKS: Block[] = [
+/** Of walls that cost the same, the one whose row stands first here is taken. */
+const WALL_ROWS: WallRow[] = [
   { aspects: ['wide'], columns: [24], cost: 0 },
   { aspects: ['wide', 'normal'], columns: [14, 10], cost: 1.5 },
   { aspects: ['normal', 'wide'], columns: [10, 14], cost: 1.5 },
@@ -52,7 +52,7 @@ const BLOCKS: Block[] = [
 /** Cost of a wall in which no picture leads, of one that begins with another than the first, of each pair out of order. */
 const [EQUAL, OTHER_FIRST, OUT_OF_ORDER] = [3, 0.5, 0.3];
 
-/** Finds the cheapest blocks in which all pictures stand; the cells come in the order of the wall. */
+/** Finds the cheapest rows in which all pictures stand; the cells come in the order of the wall. */
 export function wallLayout(aspects: readonly Aspect[]): Cell[] {
   let best: Cell[] = [];
   let lowest = Number.POSITIVE_INFINITY;
@@ -63,17 +63,17 @@ export function wallLayout(aspects: readonly Aspect[]): Cell[] {
       if (total < lowest) [best, lowest] = [[...cells], total];
       return;
     }
-    for (const block of BLOCKS) {
-      const taken = firstOf(aspects, left, block.aspects);
+    for (const row of WALL_ROWS) {
+      const taken = firstOf(aspects, left, row.aspects);
       if (!taken) continue;
       const rest = left.filter((index) => !taken.includes(index));
-      const leading = block.columns.some((columns) => columns === COLUMNS || columns !== block.columns[0]);
+      const leading = row.columns.some((columns) => columns === COLUMNS || columns !== row.columns[0]);
       const passed = taken.reduce(
         (sum, index, i) => sum + [...rest, ...taken.slice(i + 1)].filter((other) => other < index).length,
         0,
       );
-      const added = block.cost + OUT_OF_ORDER * passed + (cells.length === 0 && taken[0] ? OTHER_FIRST : 0);
-      const placed = taken.map((index, i) => cellOf(block, index, i));
+      const added = row.cost + OUT_OF_ORDER * passed + (cells.length === 0 && taken[0] ? OTHER_FIRST : 0);
+      const placed = taken.map((index, i) => cellOf(row, index, i));
       tryNext(rest, [...cells, ...placed], leads || leading, cost + added);
     }
   };
@@ -92,7 +92,7 @@ function firstOf(aspects: readonly Aspect[], left: readonly number[], wanted: re
   return taken;
 }
 
-function cellOf({ aspects, columns, tall }: Block, index: number, i: number): Cell {
+function cellOf({ aspects, columns, tall }: WallRow, index: number, i: number): Cell {
   const own = columns[i] as Columns;
   const beside = own === COLUMNS && (aspects[i] === 'normal' || aspects[i] === 'tall');
   return { index, columns: own, rows: tall && i === 0 ? 2 : 1, beside };
