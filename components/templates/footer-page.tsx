@@ -30,7 +30,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <TextPageHead
         title={entry.data.title}
         body={body}
-        strip={!inHead && <BranchCalls branches={branches} />}
+        facts={!inHead && <BranchCalls branches={branches} />}
         factsLastOnPhone
         unframedFigure={
           inHead && (

@@ -6,9 +6,8 @@ import { picture } from '@/lib/files/picture-manifest';
 
 interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
-  facts?: Fact[];
-  /** In place of the facts. */
-  strip?: React.ReactNode;
+  /** Facts, or what takes their place. */
+  facts?: Fact[] | React.ReactElement | false;
   /** Whether a phone shows the picture in 16:9, its foot whole, in place of 3:2. */
   lowFigureOnPhone?: boolean;
 }
@@ -16,8 +15,7 @@ interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
 /** Head of a page of text. The picture that the text begins with is its figure, before any other. */
 export function TextPageHead({
   body,
-  facts = [],
-  strip,
+  facts,
   lowFigureOnPhone = false,
   unframedFigure,
   ...head
@@ -26,7 +24,7 @@ export function TextPageHead({
   return (
     <PageHead
       {...head}
-      facts={strip ?? (facts.length > 0 && <Facts facts={facts} />)}
+      facts={Array.isArray(facts) ? facts.length > 0 && <Facts facts={facts} /> : facts}
       lede={body.lede}
       intro={image ? image.rest : intro}
       unframedFigure={!image && unframedFigure}
