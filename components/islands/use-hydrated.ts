@@ -13,7 +13,7 @@ export function useHydrated(ref: RefObject<HTMLElement | null>, ready = true) {
     if (!island || !ready) return;
     island.dataset.ready = '';
     // The inline script had shown these because React could not be loaded.
-    for (const ways of island.querySelectorAll<HTMLElement>('.fallback')) ways.hidden = true;
+    for (const fallback of island.querySelectorAll<HTMLElement>('.fallback')) fallback.hidden = true;
     island.dispatchEvent(new Event(HYDRATED, { bubbles: true }));
   }, [ref, ready]);
 }

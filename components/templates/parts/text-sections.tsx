@@ -43,7 +43,7 @@ export function TextSections({
 }) {
   return sections.map((section) => {
     const shape = shapeOf(section);
-    const Content = SHAPES[shape];
+    const ShapedText = SHAPES[shape];
     return (
       <Section
         key={section.id}
@@ -53,7 +53,7 @@ export function TextSections({
         folded={folded.includes(section)}
         strong={strong.includes(section)}
       >
-        <Content {...section} />
+        <ShapedText {...section} />
       </Section>
     );
   });
@@ -66,6 +66,7 @@ const IN_TWO =
 
 type Shape = TextSection['layout']['shape'] | 'figure' | 'subsections' | 'cautions' | 'list';
 
+/** Shape of a section: that of its text, unless its picture, its subsections or its title ask for another. */
 function shapeOf({ title, layout, figure, subsections }: TextSection): Shape {
   if (figure && subsections.length < 2) return 'figure';
   if (subsections.length > 1) return 'subsections';
