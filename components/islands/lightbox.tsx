@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ARROW, Icon } from '@/components/ui/icon';
+import { ARROW, CROSS, Icon } from '@/components/ui/icon';
 import { SWIPE_PX } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
@@ -12,8 +12,8 @@ const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
 ];
 
-/** Copies a link's picture, for the width of the window. */
-function enlarged(link: Element): Node[] {
+/** A copy of a link's picture, for the width of the window. */
+function enlarged(link: Element): Node {
   const copy = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     source.sizes = '96vw';
@@ -21,7 +21,7 @@ function enlarged(link: Element): Node[] {
   img?.removeAttribute('loading');
   // The band shows a drawing in its night colours.
   if (img) img.src = img.src.replace(/#.*/, '');
-  return [copy];
+  return copy;
 }
 
 interface Props {
@@ -50,7 +50,7 @@ export default function Lightbox({ children, slot }: Props) {
   useEffect(() => {
     const link = open === undefined ? undefined : linksIn(root.current)[open];
     if (!link) return;
-    view.current?.replaceChildren(...enlarged(link));
+    view.current?.replaceChildren(enlarged(link));
     const text = link.closest('li, section')?.querySelector('[data-caption]')?.cloneNode(true);
     caption.current?.replaceChildren(...(text?.childNodes ?? []));
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -130,7 +130,7 @@ const Controls = ({ several, move, close }: ControlsProps) => (
       </>
     )}
     <button type="button" className={BUTTON} aria-label="Close" onClick={close}>
-      <Icon d="M5 5l14 14M19 5L5 19" />
+      <Icon d={CROSS} />
     </button>
   </>
 );
