@@ -7,6 +7,7 @@ import { splitLastSection } from '@/lib/content/text/last-section';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawnTerm, drawnTerms } from './parts/drawing-at';
+import { COVERS_CELL } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -29,7 +30,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         return fields ? (
           <Section key={section.id} id={section.id} title={section.title} span="wide">
             <Prose blocks={section.layout.list?.before ?? []} className="mb-5" />
-            <Fields label={section.title} fields={fields} />
+            <FieldsOfWork label={section.title} fields={fields} />
             <Prose blocks={section.layout.list?.after ?? []} />
           </Section>
         ) : (
@@ -52,7 +53,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
 }
 
 /** Links to the courses of each field: cells of a grid, on a phone one below the other with the drawing at the left. */
-const Fields = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
+const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
   <nav aria-label={label} className="not-last:mb-5">
     <ul className="grid border-t-[1.5px] border-t-ink border-l-line mid:grid-cols-4 mid:border-l">
       {fields.map(({ path, plain: { name, text }, drawing }) => (
@@ -62,10 +63,7 @@ const Fields = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
         >
           <CellDrawing src={drawing} className="mid:mb-2" />
           <div className="min-w-0">
-            <a
-              href={path}
-              className="flex items-start justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
-            >
+            <a href={path} className={`flex items-start justify-between gap-2 ${COVERS_CELL}`}>
               <b className="min-w-0 font-semibold text-balance wrap-anywhere">{name}</b>
               {/* Says that the cell is a link; on the middle of the first line. */}
               <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />

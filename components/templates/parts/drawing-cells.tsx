@@ -17,6 +17,10 @@ export interface DrawingCell {
   id?: string | undefined;
 }
 
+/** Classes of a link in the type of a title, which can be pressed anywhere in its cell. */
+export const COVERS_CELL =
+  'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
+
 /** Links to pages as cells of a grid, each with a drawing. */
 export function DrawingCells({
   cells,
@@ -45,10 +49,7 @@ export function DrawingCells({
                 {label ?? '\u00a0'}
               </small>
             )}
-            <a
-              href={path}
-              className="flex items-baseline justify-between gap-2 text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3"
-            >
+            <a href={path} className={`flex items-baseline justify-between gap-2 ${COVERS_CELL}`}>
               <b className="font-semibold text-balance">{title}</b>
               {count}
             </a>
