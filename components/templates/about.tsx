@@ -1,5 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { Prose, Section } from '@/components/ui/section';
 import { Terms } from '@/components/ui/terms';
 import {
@@ -41,14 +42,13 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   const topics = before.filter(({ figure }) => !figure);
   const [values, rest] = split(after, corporate);
   const [group] = courseGroups(content);
-  const drawing = drawingOf(entry);
   return (
     <div className="page">
       <TextPageHead
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
-        drawing={drawing}
+        beside={framedDrawing(drawingOf(entry))}
         tallFigure
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>

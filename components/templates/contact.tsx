@@ -23,7 +23,11 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { others, last } = splitLastSection([...unknown, ...sections]);
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} aside={<BranchList branches={site.branches} />}>
+      <TextPageHead
+        title={entry.data.title}
+        body={body}
+        beside={{ kind: 'aside', content: <BranchList branches={site.branches} /> }}
+      >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>

@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
@@ -24,7 +25,7 @@ import { Offer } from './parts/course/offer';
 import { Outcomes } from './parts/course/outcomes';
 import { Projects } from './parts/course/projects';
 import { Syllabus, SyllabusBar } from './parts/course/syllabus';
-import { PageHeadPicture } from './parts/page-head-picture';
+import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Sources } from './parts/sources';
@@ -117,7 +118,6 @@ interface HeadProps extends TemplateProps<Course> {
 /** Head of the page: name, description, first facts, and the buttons. */
 function CourseHead({ content, entry, body, download }: HeadProps) {
   const { data } = entry;
-  const drawing = drawingOf(entry);
   const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
   const form = enquiryPath(content, entry);
   return (
@@ -126,8 +126,7 @@ function CourseHead({ content, entry, body, download }: HeadProps) {
       crumbs={breadcrumbsOf(content, entry)}
       description={data.description}
       facts={<Facts facts={facts} />}
-      figure={body.figure && <PageHeadPicture {...body.figure} />}
-      drawing={drawing}
+      beside={pageHeadPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       {download}
       <a

@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
@@ -22,9 +23,15 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const { branches } = site;
   const { others, last } = splitLastSection(body.sections);
-  const drawing = drawingOf(entry);
+  const drawing = framedDrawing(drawingOf(entry));
   const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
   const inHead = maps && !body.figure;
+  const mapsInHead = (
+    <div className="grid gap-y-gap">
+      <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
+      <BranchCalls branches={branches} paired />
+    </div>
+  );
   return (
     <div className="page">
       <TextPageHead
@@ -32,16 +39,9 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         facts={!inHead && <BranchCalls branches={branches} />}
         factsLastOnPhone
-        unframedFigure={
-          inHead && (
-            <div className="grid gap-y-gap">
-              <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
-              <BranchCalls branches={branches} paired />
-            </div>
-          )
+        beside={
+          inHead ? { kind: 'unframed', content: mapsInHead } : drawing && { ...drawing, notOnPhone: true }
         }
-        drawing={drawing}
-        drawingOnPhone={false}
         largeTitle
         lowFigureOnPhone
         tallFigure

@@ -34,18 +34,19 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       id,
     }),
   );
+  const loop = (
+    <>
+      <LoopVideo video={video} poster={picture(video.poster)} />
+      <InlineScript name="video" />
+    </>
+  );
   return (
     <div className="page">
       <PageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
         lede={body.lede}
         intro={body.intro}
-        figure={
-          <>
-            <LoopVideo video={video} poster={picture(video.poster)} />
-            <InlineScript name="video" />
-          </>
-        }
+        beside={{ kind: 'framed', content: loop }}
       >
         {ask}
         <CallLinks content={content} className="max-mid:hidden" />

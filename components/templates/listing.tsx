@@ -34,7 +34,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         lede={body.lede}
         intro={body.intro}
-        wideAside={<GroupLinks groups={groups} />}
+        beside={{ kind: 'wideAside', content: <GroupLinks groups={groups} /> }}
       >
         <Island
           name="course-filter"

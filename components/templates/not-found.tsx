@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
@@ -16,14 +17,13 @@ const SECONDARY_IF_NEAREST =
 /** The 404 page: the page with the nearest name, if there is one, and the course groups. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
-  const drawing = drawingOf(entry);
+  const drawing = framedDrawing(drawingOf(entry));
   return (
     <div className="page">
       <TextPageHead
         title={entry.data.title}
         body={body}
-        drawing={drawing}
-        drawingOnPhone={false}
+        beside={drawing && { ...drawing, notOnPhone: true }}
         belowTitle={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}

@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { GRID, Prose } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
@@ -12,12 +13,11 @@ import type { TemplateProps } from './types';
 /** Privacy: the notice with its table of contents, and a button that deletes what the site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const { title, updated, facts } = entry.data;
-  const drawing = drawingOf(entry);
   // The text of this section speaks of a button below it.
   const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <TextPageHead title={title} body={body} facts={facts} drawing={drawing} />
+      <TextPageHead title={title} body={body} facts={facts} beside={framedDrawing(drawingOf(entry))} />
       <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
         <nav
           aria-label="On this page"

@@ -1,4 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { framedDrawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose, Section } from '@/components/ui/section';
@@ -9,7 +10,7 @@ import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
-import { PageHeadPicture } from './parts/page-head-picture';
+import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Documents } from './parts/service/documents';
@@ -47,8 +48,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         crumbs={breadcrumbsOf(content, entry)}
         description={data.description}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={body.figure && <PageHeadPicture {...body.figure} />}
-        drawing={drawing}
+        beside={pageHeadPicture(body) ?? framedDrawing(drawing)}
       >
         <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
           Enquire about this service

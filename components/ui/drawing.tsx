@@ -1,5 +1,6 @@
 import { preload } from 'react-dom';
 import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
+import type { Beside } from './page-head';
 
 const ON_PHONE = '(max-width:47.99rem)';
 const BESIDE_TEXT = '(min-width:48rem)';
@@ -8,7 +9,7 @@ const BESIDE_TEXT = '(min-width:48rem)';
  * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures are
  * large enough to read. It is the largest paint of its page: the preload fetches it before the fonts.
  */
-export function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
+function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
   if (rest) preload(main, { as: 'image', media: ON_PHONE });
   preload(src, { as: 'image', ...(rest && { media: BESIDE_TEXT }) });
   return (
@@ -25,7 +26,7 @@ export function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }
 }
 
 /** The views beside the largest one, on a phone. */
-export const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
+const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
   <img
     src={rest.src}
     alt=""
@@ -34,6 +35,14 @@ export const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
     className={`h-auto w-full ${aspectClass(rest.aspect)}`}
   />
 );
+
+/** The drawing of a page, if it has one, in the frame beside the text of its head. */
+export const framedDrawing = (drawing: Data | undefined): Beside | undefined =>
+  drawing && {
+    kind: 'framed',
+    content: <Drawing drawing={drawing} />,
+    otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
+  };
 
 /** Nearest aspect ratio, so that little space stays empty. (The file's own size is that of the whole drawing.) */
 function aspectClass(widthToHeight: number): string {

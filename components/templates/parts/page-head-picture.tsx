@@ -1,3 +1,4 @@
+import type { Beside } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
@@ -12,17 +13,19 @@ const MARGIN = 1.75;
  * lower pictures keep clear of the frame; one of pixels in about the frame's proportions fills it, and a drawing in just
  * these.
  */
-export function PageHeadPicture({ image, alt }: NonNullable<Body['figure']>) {
-  const shown = picture(image);
+export function pageHeadPicture({ figure }: Body): Beside | undefined {
+  if (!figure) return undefined;
+  const shown = picture(figure.image);
   const shape = shown.width / shown.height;
   const fills = shape > FRAME && (shown.webp || shape < MARGIN);
-  return (
+  const content = (
     <Picture
       picture={shown}
-      alt={alt}
+      alt={figure.alt}
       sizes="(min-width: 64rem) 47rem, 92vw"
       priority
       className={`size-full max-mid:aspect-[16/9] ${fills ? 'object-cover' : 'object-contain wide:p-4'}`}
     />
   );
+  return { kind: 'framed', content };
 }

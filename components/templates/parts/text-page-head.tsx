@@ -13,33 +13,25 @@ interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure, before any other. */
-export function TextPageHead({
-  body,
-  facts,
-  lowFigureOnPhone = false,
-  unframedFigure,
-  ...head
-}: Props) {
-  const { figure: image, intro } = body;
+export function TextPageHead({ body, facts, beside, lowFigureOnPhone = false, ...head }: Props) {
+  const { figure: image, lede, intro } = body;
+  const shown = image && (
+    <Picture
+      picture={picture(image.image)}
+      alt={image.alt}
+      sizes="(min-width: 64rem) 47rem, 92vw"
+      priority
+      night
+      className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
+    />
+  );
   return (
     <PageHead
       {...head}
       facts={Array.isArray(facts) ? facts.length > 0 && <Facts facts={facts} /> : facts}
-      lede={body.lede}
+      lede={lede}
       intro={image ? image.rest : intro}
-      unframedFigure={!image && unframedFigure}
-      figure={
-        image && (
-          <Picture
-            picture={picture(image.image)}
-            alt={image.alt}
-            sizes="(min-width: 64rem) 47rem, 92vw"
-            priority
-            night
-            className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
-          />
-        )
-      }
+      beside={shown ? { kind: 'framed', content: shown } : beside}
     />
   );
 }
