@@ -1,8 +1,7 @@
 'use client';
 import { BUTTON } from '@/components/ui/button-classes';
-import { CLOSE_BUTTON, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
+import { DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
-import { Close } from '@/components/ui/icon';
 import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
@@ -23,6 +22,14 @@ const TWO_ROWS =
 const ONE_ROW =
   'xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 
+/** The head, its form and its button in these layouts. */
+const HEAD = {
+  head: 'phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents',
+  form: 'md:tall:contents short:group-not-data-full/popup:order-1',
+  button:
+    'md:tall:col-start-3 md:tall:row-start-1 md:tall:justify-self-end md:tall:pr-0 xl:tall:col-start-6 xl:tall:-mt-2.5 xl:tall:self-start',
+};
+
 /**
  * The general enquiry as a strip at the bottom of every page, a second after load: not modal, and it takes no focus. The
  * inline script shows it (lib/browser/boot/popup.ts); closing needs no script.
@@ -40,23 +47,13 @@ export default function EnquiryPopup(props: EnquiryProps) {
           className={[AT_FOOT, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
           suppressHydrationWarning
         >
-          <div
-            className={`head ${DIALOG_HEAD} phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents`}
-          >
+          <DialogHead className={HEAD}>
             <p
               className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
             >
               Ask about fees and dates
             </p>
-            <form method="dialog" className="md:tall:contents short:group-not-data-full/popup:order-1">
-              <button
-                type="submit"
-                className={`${CLOSE_BUTTON} pr-5 md:tall:col-start-3 md:tall:row-start-1 md:tall:justify-self-end md:tall:pr-0 xl:tall:col-start-6 xl:tall:-mt-2.5 xl:tall:self-start`}
-              >
-                <Close />
-              </button>
-            </form>
-          </div>
+          </DialogHead>
           <div className="px-5 py-3 group-data-full/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
             <p className={`${HINT} short:hidden`}>
               {GENERAL_FIELDS.length} fields; we reply by phone or email.

@@ -11,12 +11,19 @@ export const DIALOG_TITLE =
 export const CLOSE_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold underline decoration-faint underline-offset-[.2em] hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
 
+interface HeadProps {
+  /** The title. */
+  children: ReactNode;
+  /** Further classes of the head, of the form in it, and of its button. */
+  className?: { head: string; form: string; button: string };
+}
+
 /** Head of a dialog: its title, and a button that closes it without script. lib/browser/boot/islands.ts reads the class `head`. */
-export const DialogHead = ({ children }: { children: ReactNode }) => (
-  <div className={`head ${DIALOG_HEAD}`}>
+export const DialogHead = ({ children, className }: HeadProps) => (
+  <div className={`head ${DIALOG_HEAD} ${className?.head ?? ''}`}>
     {children}
-    <form method="dialog">
-      <button type="submit" className={`${CLOSE_BUTTON} pr-5`}>
+    <form method="dialog" className={className?.form}>
+      <button type="submit" className={`${CLOSE_BUTTON} pr-5 ${className?.button ?? ''}`}>
         <Close />
       </button>
     </form>
