@@ -12,11 +12,30 @@ interface Props {
  * Cells of the bar. On a portrait phone each is fixed by itself, so that a course's bar covers Call and Enquire but not
  * Chat.
  */
-const CELLS =
-  '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline *:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16 *:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line';
+const CELLS = [
+  '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline',
+  '*:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16',
+  '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
+].join(' ');
 /** Call and Enquire: hidden while the popup is a strip, which covers them and leaves Chat free. */
 const NOT_CHAT = 'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
 const HALF = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
+/** Chat: a cell of the bar, or a square in the margin that pointer and focus darken. */
+const CHAT = [
+  'group/chat flex-[0_0_4rem] portrait-phone:right-0 portrait-phone:z-51 portrait-phone:w-(--chat)',
+  'chat-in-margin:fixed chat-in-margin:right-0 chat-in-margin:bottom-[min(18rem,50vh)] chat-in-margin:z-51',
+  'chat-in-margin:size-11 chat-in-margin:border-[1.5px] chat-in-margin:border-ink',
+  'chat-in-margin:hover:bg-ink chat-in-margin:hover:text-paper',
+  'chat-in-margin:focus-visible:bg-ink chat-in-margin:focus-visible:text-paper chat-in-margin:lg:right-3',
+].join(' ');
+/** Its words: for screen readers; in the margin they slide out at the left of the square. */
+const LABEL = [
+  'pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)]',
+  'chat-in-margin:-inset-y-[1.5px] chat-in-margin:border-[1.5px] chat-in-margin:border-r-0 chat-in-margin:border-ink',
+  'chat-in-margin:bg-leaf chat-in-margin:px-[.9rem] chat-in-margin:leading-[calc(2.75rem-3px)] chat-in-margin:text-ink',
+  'chat-in-margin:motion-safe:[transition:clip-path_120ms]',
+  'chat-in-margin:group-hover/chat:[clip-path:none] chat-in-margin:group-focus-visible/chat:[clip-path:none]',
+].join(' ');
 
 /**
  * The floating chat button: a plain link, so that it works before and without any script. It is fixed in the margin beside
@@ -40,15 +59,9 @@ export function Chat({ href, call, enquiry }: Props) {
         </a>
       )}
       {/* Above the popup; on a landscape phone beside its form. */}
-      <a
-        href={href}
-        rel="noopener"
-        className="group/chat flex-[0_0_4rem] portrait-phone:right-0 portrait-phone:z-51 portrait-phone:w-(--chat) chat-in-margin:fixed chat-in-margin:right-0 chat-in-margin:bottom-[min(18rem,50vh)] chat-in-margin:z-51 chat-in-margin:size-11 chat-in-margin:border-[1.5px] chat-in-margin:border-ink chat-in-margin:hover:bg-ink chat-in-margin:hover:text-paper chat-in-margin:focus-visible:bg-ink chat-in-margin:focus-visible:text-paper chat-in-margin:lg:right-3"
-      >
+      <a href={href} rel="noopener" className={CHAT}>
         <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        <span className="pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)] chat-in-margin:-inset-y-[1.5px] chat-in-margin:border-[1.5px] chat-in-margin:border-r-0 chat-in-margin:border-ink chat-in-margin:bg-leaf chat-in-margin:px-[.9rem] chat-in-margin:leading-[calc(2.75rem-3px)] chat-in-margin:text-ink chat-in-margin:motion-safe:[transition:clip-path_120ms] chat-in-margin:group-hover/chat:[clip-path:none] chat-in-margin:group-focus-visible/chat:[clip-path:none]">
-          Chat with us
-        </span>
+        <span className={LABEL}>Chat with us</span>
       </a>
     </aside>
   );

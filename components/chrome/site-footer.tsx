@@ -9,8 +9,17 @@ interface Props {
 
 const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
 /** Fields between rules, as in a title block: in one column, in two, or in one row. */
-const FIELDS =
-  '*:border-line *:py-5 *:md:py-7 *:max-md:not-first:border-t *:md:pr-6 *:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t *:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6 *:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!';
+const FIELDS = [
+  '*:border-line *:py-5 *:md:py-7 *:max-md:not-first:border-t *:md:pr-6',
+  '*:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t',
+  '*:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6',
+  '*:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!',
+].join(' ');
+/** Two addresses side by side on a phone, unless the reader's text is large. */
+const COLUMNS =
+  'max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]';
+const BRANCH =
+  '[&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3';
 
 /** Widths in one row, by the number of fields: fixed, so that a field that is parsed later moves none. */
 const WIDTHS: Record<number, string> = {
@@ -27,9 +36,8 @@ export function SiteFooter({ site, links }: Props) {
     <footer
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
     >
-      {/* Two addresses side by side on a phone, unless the reader's text is large. */}
       <div
-        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid [&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3 max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]`}
+        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid ${BRANCH} ${COLUMNS}`}
       >
         <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Logo />

@@ -94,10 +94,13 @@ interface ProseProps {
   className?: string;
 }
 
+const RULES_BETWEEN_ITEMS =
+  '[&_ul]:gap-0 [&_ul>li:not(:last-child)]:border-b [&_ul>li]:border-line [&_ul>li]:px-0 [&_ul>li]:py-[.55rem] [&_ul>li]:before:content-none';
+const BOXES_IN_PRINT =
+  "print:[&_ul>li]:pl-[1.5em] print:[&_ul>li]:before:top-[.9em] print:[&_ul>li]:before:size-[.8em] print:[&_ul>li]:before:border-[1.5px] print:[&_ul>li]:before:border-current print:[&_ul>li]:before:content-['']";
 const PROSE_VARIANTS = {
   lede: '*:first:text-[clamp(1.1875rem,1.05rem+.5vw,1.4375rem)]/[1.45]',
-  checklist:
-    "[&_ul]:gap-0 [&_ul>li:not(:last-child)]:border-b [&_ul>li]:border-line [&_ul>li]:px-0 [&_ul>li]:py-[.55rem] [&_ul>li]:before:content-none print:[&_ul>li]:pl-[1.5em] print:[&_ul>li]:before:top-[.9em] print:[&_ul>li]:before:size-[.8em] print:[&_ul>li]:before:border-[1.5px] print:[&_ul>li]:before:border-current print:[&_ul>li]:before:content-['']",
+  checklist: `${RULES_BETWEEN_ITEMS} ${BOXES_IN_PRINT}`,
 };
 
 /** Blocks of a Markdown text; nothing without any. */

@@ -29,8 +29,11 @@ const NUMBER =
 const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
 
 /** A value between two dimension lines, as on a technical drawing. */
-const DIMENSION =
-  'flex items-center gap-2 font-display font-medium [font-variant-numeric:tabular-nums] before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat] after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]';
+const DIMENSION = [
+  'flex items-center gap-2 font-display font-medium [font-variant-numeric:tabular-nums]',
+  'before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
+  'after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
+].join(' ');
 
 /** Steps with names and times, then the total. */
 export function TimedSteps({ list: { before, steps, after, total } }: { list: Data }) {

@@ -18,6 +18,14 @@ export function JumpLinks({ sections, beside }: JumpProps) {
   );
 }
 
+const BOX =
+  'flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf';
+/** On a wide screen lines between rules, in place of boxes. */
+const LIST = {
+  ul: 'wide:flex-col wide:gap-0 wide:border-t wide:border-line',
+  a: 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2',
+};
+
 interface Props {
   links: { href: string; title: string }[];
   /** Whether they are a list on a wide screen, in place of a row. */
@@ -28,14 +36,11 @@ interface Props {
 export function Chips({ links, list = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? 'wide:flex-col wide:gap-0 wide:border-t wide:border-line' : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? LIST.ul : ''}`}
     >
       {links.map(({ href, title }) => (
         <li key={href} className="flex-none">
-          <a
-            href={href}
-            className={`flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf ${list ? 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2' : ''}`}
-          >
+          <a href={href} className={`${BOX} ${list ? LIST.a : ''}`}>
             {title}
           </a>
         </li>

@@ -1,8 +1,11 @@
 import { type Content, comparisonId, comparisonOf, type Group } from '@/lib/content';
 
 /** Classes of the table for all of its cells, as a page has hundreds of them. */
-const CELLS =
-  '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top [&_th]:font-display [&_th]:font-semibold [&_thead_th]:border-b-[1.5px] [&_thead_th]:border-ink';
+const CELLS = [
+  '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line',
+  '[&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top',
+  '[&_th]:font-display [&_th]:font-semibold [&_thead_th]:border-b-[1.5px] [&_thead_th]:border-ink',
+].join(' ');
 
 /**
  * Courses of a group side by side, in a disclosure. The id is on the content: browsers open the disclosure for a link to
