@@ -4,6 +4,10 @@ import { htmlProps } from './section';
 /** Length of a name that takes more than one line of a fifth of the width, in characters. */
 const LONG_NAME = 24;
 
+const NUMBERED =
+  "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
+const NAME = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
+
 /** Terms and their descriptions, in columns or, where they are short, as cells of one row. */
 export function Terms({
   terms,
@@ -29,10 +33,7 @@ export function Terms({
             key={plain.name}
             className={`border-line py-3 ${inRows ? 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap' : 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5'}`}
           >
-            <dt
-              className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
-              {...htmlProps(name)}
-            />
+            <dt className={NAME} {...htmlProps(name)} />
             <dd className={`mt-1 first-letter:uppercase ${inRows ? '' : 'text-note'}`} {...htmlProps(text)} />
           </div>
         ))}
@@ -51,14 +52,8 @@ export function Terms({
       }`}
     >
       {terms.map(({ name, text, plain }) => (
-        <div
-          key={plain.name}
-          className={`border-t border-line pt-3 pb-4 ${numbered ? "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']" : ''}`}
-        >
-          <dt
-            className="font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2"
-            {...htmlProps(name)}
-          />
+        <div key={plain.name} className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED : ''}`}>
+          <dt className={NAME} {...htmlProps(name)} />
           <dd className="mt-1 max-w-measure first-letter:uppercase" {...htmlProps(text)} />
         </div>
       ))}
