@@ -8,13 +8,14 @@ import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn
 import { linkedSections, type ServiceSections, serviceSections } from '@/lib/content/page-sections';
 import { roleSentence } from '@/lib/content/role-sentence';
 import { drawingOf } from '@/lib/media/drawings';
+import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
 import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Documents } from './parts/service/documents';
-import { SERVICE_ENQUIRY, ServiceEnquiry } from './parts/service/service-enquiry';
+import { ServiceEnquiry } from './parts/service/service-enquiry';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';
@@ -111,6 +112,6 @@ const ServiceNav = ({
 }) => (
   <JumpLinks
     beside={inMargin}
-    sections={[...linkedSections(sections), hasQuestions && QUESTIONS, SERVICE_ENQUIRY]}
+    sections={[...linkedSections(sections), hasQuestions && QUESTIONS, ENQUIRY_SECTION]}
   />
 );

@@ -1,0 +1,33 @@
+import { Contacts } from '@/components/ui/contacts';
+import { Section } from '@/components/ui/section';
+import { type Content, type Course, footerBranches, type Service } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/chat';
+import { greetingFrom } from '@/lib/format/contact';
+
+/** Id and title of the section, for the links to it. */
+export const ENQUIRY_SECTION = { id: 'enquire', title: 'How to enquire' } as const;
+
+interface Props {
+  content: Content;
+  entry: Course | Service;
+  children: React.ReactNode;
+}
+
+/** How to enquire about a course or a service; beside the text telephone, e-mail and chat, each of which names it. */
+export function EnquirySection({ content: { site }, entry, children }: Props) {
+  const { title } = entry.data;
+  const chat = chatLink(
+    site.chat.number,
+    greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path }),
+  );
+  return (
+    <Section
+      {...ENQUIRY_SECTION}
+      strong
+      panel
+      aside={<Contacts branches={footerBranches(site)} chat={chat} about={title} />}
+    >
+      <div className="prose">{children}</div>
+    </Section>
+  );
+}
