@@ -4,9 +4,9 @@ import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts } from '@/lib/content/text/branch-texts';
 import { splitLastSection } from '@/lib/content/text/last-section';
-import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
+import { ChatLink } from './parts/call-links';
 import { BranchCard } from './parts/contact/branch-card';
 import { ContactAnswers, isLongTerms } from './parts/contact/contact-answers';
 import { ContactSection } from './parts/contact-section';
@@ -36,9 +36,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
             Call {main.short}
           </a>
         )}
-        <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={BUTTON.line}>
-          Chat
-        </a>
+        <ChatLink content={content} />
         <p className="basis-full">Asking is free. Come and see the rooms before you decide.</p>
       </TextPageHead>
       <section

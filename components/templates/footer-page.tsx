@@ -3,8 +3,8 @@ import { framedDrawing } from '@/components/ui/drawing';
 import { Prose, Section } from '@/components/ui/section';
 import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/text/last-section';
-import { chatLink } from '@/lib/enquiry/chat';
 import { drawingOf } from '@/lib/media/drawings';
+import { ChatLink } from './parts/call-links';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
@@ -20,8 +20,7 @@ const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
  * with a picture; their addresses in cells; then the text, whose last section is the way there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
-  const { site } = content;
-  const { branches } = site;
+  const { branches } = content.site;
   const { others, last } = splitLastSection(body.sections);
   const drawing = framedDrawing(drawingOf(entry));
   const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
@@ -49,13 +48,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
           Send an enquiry
         </a>
-        <a
-          href={chatLink(site.chat.number, site.greeting)}
-          rel="noopener"
-          className={`${BUTTON.line} max-mid:flex-1`}
-        >
-          Chat
-        </a>
+        <ChatLink content={content} className="max-mid:flex-1" />
       </TextPageHead>
       <Section id="branches" title="Our branches" span="full" strong>
         <div className="grid gap-y-gap">

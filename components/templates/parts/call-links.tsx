@@ -1,5 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { type Content, relevantBranches } from '@/lib/content';
+import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
 
 interface Props {
@@ -16,3 +17,14 @@ export const CallLinks = ({ content: { site }, branches = [], className = '' }: 
       Call {short}
     </a>
   ));
+
+/** A button that opens a chat with the greeting. */
+export const ChatLink = ({ content: { site }, className = '' }: Pick<Props, 'content' | 'className'>) => (
+  <a
+    href={chatLink(site.chat.number, site.greeting)}
+    rel="noopener"
+    className={`${BUTTON.line} ${className}`}
+  >
+    Chat
+  </a>
+);

@@ -3,7 +3,7 @@ import { Contacts } from '@/components/ui/contacts';
 import { Prose, Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
-import { CallLinks } from './call-links';
+import { CallLinks, ChatLink } from './call-links';
 
 interface Props {
   content: Content;
@@ -29,7 +29,6 @@ function ContactActions({
   mainAction,
   branches = [],
 }: Pick<Props, 'content' | 'action' | 'mainAction' | 'branches'>) {
-  const { site } = content;
   const half = 'max-mid:flex-[1_1_40%]';
   return (
     <>
@@ -41,9 +40,7 @@ function ContactActions({
         {action}
       </a>
       <CallLinks content={content} branches={branches} className={half} />
-      <a href={chatLink(site.chat.number, site.greeting)} rel="noopener" className={`${BUTTON.line} ${half}`}>
-        Chat
-      </a>
+      <ChatLink content={content} className={half} />
     </>
   );
 }
