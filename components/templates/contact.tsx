@@ -21,13 +21,10 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const [main] = site.branches;
   const { section, textOf, unknown, others: sections } = branchTexts(body.sections, site.branches);
   const { others, last } = splitLastSection([...unknown, ...sections]);
+  const branchList = <BranchList branches={site.branches} />;
   return (
     <div className="page">
-      <TextPageHead
-        title={entry.data.title}
-        body={body}
-        beside={{ kind: 'aside', content: <BranchList branches={site.branches} /> }}
-      >
+      <TextPageHead title={entry.data.title} body={body} beside={{ kind: 'aside', content: branchList }}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
@@ -39,6 +36,8 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <ChatLink content={content} />
         <p className="basis-full">Asking is free. Come and see the rooms before you decide.</p>
       </TextPageHead>
+      {/* A picture has taken its place in the head. */}
+      {body.figure && <div className="pb-band">{branchList}</div>}
       <section
         aria-label="Maps and branches"
         className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong"
