@@ -42,7 +42,12 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         factsLastOnPhone
         lowFigureOnPhone
       >
-        {!isOpen && write}
+        {!isOpen && (
+          <>
+            <p className="basis-full noscript:hidden">No post is open just now; write all the same.</p>
+            {write}
+          </>
+        )}
         <button
           type="button"
           className={`${isOpen ? BUTTON.solid : BUTTON.line} max-mid:flex-[1_0_100%] noscript:hidden no-print`}
@@ -50,11 +55,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         >
           See Current Opportunities
         </button>
-        {isOpen ? (
-          write
-        ) : (
-          <p className="label basis-full noscript:hidden">No post is open just now; write all the same.</p>
-        )}
+        {isOpen && write}
         <Prose blocks={figure?.rest ?? body.intro} className="basis-full" />
         <noscript>
           {isOpen ? (
