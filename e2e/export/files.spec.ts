@@ -2,12 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, hasSyllabus, htmlFile, syllabusPath } from '@/lib/content';
-import { contentDir } from '@/lib/content/read/load';
 import { listFiles } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { type Element, textOf } from '@/lib/format/dom';
 import { readPdf } from '@/lib/media/syllabus-pdf/testing';
-import { lastCommits } from '@/lib/seo/last-commit';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FILE_LIMITS } from './budgets';
@@ -85,7 +83,7 @@ test('the sitemap lists every page that search engines may index, and robots.txt
     url: /<loc>(.*?)<\/loc>/.exec(url)?.[1],
     lastModified: /<lastmod>(.*?)<\/lastmod>/.exec(url)?.[1],
   }));
-  expect(entries).toEqual(sitemap(content, lastCommits(contentDir())));
+  expect(entries).toEqual(sitemap(content));
   expect(bytes('robots.txt').toString()).toBe(
     `User-Agent: *\nAllow: /\n\nSitemap: ${content.site.siteUrl}/sitemap.xml\n`,
   );

@@ -29,7 +29,7 @@ export const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
 export function targetsOn(file: string): URL[] {
   const base = `${content.site.siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
   const outside = content.site.social.map(({ url }) => url);
-  return [...new Set([...elements(read(file).document)].flatMap(referencesOf))]
+  return [...new Set(elements(read(file).document).flatMap(referencesOf))]
     .filter((link) => !outside.includes(link))
     .map((link) => new URL(link, base))
     .filter(({ origin }) => origin === new URL(content.site.siteUrl).origin);

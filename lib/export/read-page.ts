@@ -40,10 +40,7 @@ const commentOf = (written: string) => /^<!--([^-]*)-->$/.exec(written)?.[1] ?? 
  * @param slow called for each page that goes to the parser
  * @returns a function that reads the HTML of a page and rewrites it
  */
-export function pageReader(
-  rewrite: (html: string) => string,
-  slow: () => void = () => undefined,
-): (html: string) => Document {
+export function pageReader(rewrite: (html: string) => string, slow?: () => void): (html: string) => Document {
   const known = new Map<string, Tag>();
 
   function tagOf(written: string): Tag {
@@ -112,7 +109,7 @@ export function pageReader(
       return read(html);
     } catch (error) {
       if (!(error instanceof Unusual)) throw error;
-      slow();
+      slow?.();
       return parse(rewrite(html));
     }
   };

@@ -7,7 +7,7 @@ const ORIGINS = ['https://widget.example', 'https://*.cdn.example'];
 
 function frameOf(embed: string, origins = ORIGINS, name = 'Us') {
   const page = { embed, origins, page: 'https://reviews.example/us' };
-  const all = [...elements(parse(reviewsFrame({ name, reviews: page }) ?? ''))];
+  const all = elements(parse(reviewsFrame({ name, reviews: page }) ?? ''));
   const [, policy] = all.filter((e) => e.tagName === 'meta');
   const directives = (policy && attribute(policy, 'content'))?.split('; ') ?? [];
   return {

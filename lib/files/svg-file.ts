@@ -12,7 +12,7 @@ interface SvgFile {
  * @throws when it has no size, a script or anything loaded from elsewhere
  */
 export function readSvg(svg: string): SvgFile {
-  const root = [...elements(parseInside(svg))].find((element) => element.tagName === 'svg');
+  const root = elements(parseInside(svg)).find((element) => element.tagName === 'svg');
   if (!root || !attribute(root, 'xmlns'))
     throw new Error('It has no <svg xmlns="http://www.w3.org/2000/svg">.');
   if (/<!doctype|<!entity|<\?xml-stylesheet/i.test(svg))
