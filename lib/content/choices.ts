@@ -5,20 +5,20 @@ import type { Content, Course, Entry } from './types';
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
-  (content.entries.find((entry) => isPage(entry, 'listing'))?.data.choices ?? []).map((choice) => ({
-    /** On the listing: `make-a-press-tool`. */
-    id: `make-${slugify(choice.title)}`,
-    title: choice.title,
-    picture: choice.picture ?? projectPicture(firstPicturedProject(bySlug(content, choice.from ?? ''))),
-    courses: choice.courses.flatMap(({ course: slug, why }) => {
-      const course = bySlug(content, slug);
-      return course ? [{ course, why }] : [];
-    }),
-  }));
-
-/** Its render, if any: lines of a drawing are too fine at this size. */
-const projectPicture = (project: ReturnType<typeof firstPicturedProject>) =>
-  project?.render ?? project?.picture;
+  (content.entries.find((entry) => isPage(entry, 'listing'))?.data.choices ?? []).map((choice) => {
+    const project = firstPicturedProject(bySlug(content, choice.from ?? ''));
+    return {
+      /** On the listing: `make-a-press-tool`. */
+      id: `make-${slugify(choice.title)}`,
+      title: choice.title,
+      // A render, if there is one: lines of a drawing are too fine at this size.
+      picture: choice.picture ?? project?.render ?? project?.picture,
+      courses: choice.courses.flatMap(({ course: slug, why }) => {
+        const course = bySlug(content, slug);
+        return course ? [{ course, why }] : [];
+      }),
+    };
+  });
 
 /** The first project with a picture. */
 export function firstPicturedProject(entry: Entry | undefined) {
