@@ -15,9 +15,7 @@ export function filterTopics(content: Content, course: Course): string {
   const { title, description, group } = course.data;
   const [forWhom, summary] = splitSentence(description);
   const { jobs, prerequisites, line } = listingFacts(content, course);
-  const modules = bodyOf(course).sections.flatMap(
-    (section) => section.modules?.map(({ title }) => title) ?? [],
-  );
+  const modules = bodyOf(course).sections.flatMap(({ modules = [] }) => modules.map(({ title }) => title));
   let known = [title, group, summary, jobs, prerequisites, ...line.map(({ value }) => value)]
     .join(' ')
     .toLowerCase();

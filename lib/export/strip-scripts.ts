@@ -39,7 +39,7 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
       remove(element);
     }
   }
-  const present = all.filter((e) => attribute(e, 'data-island') !== undefined);
+  const present = islandsIn(all);
   for (const island of present) {
     const name = attribute(island, 'data-island') as IslandName;
     if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
@@ -51,6 +51,8 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
   setAttribute(boot, 'data-react', scripts.react.url);
 }
 
+const islandsIn = (all: readonly Element[]) => all.filter((e) => attribute(e, 'data-island') !== undefined);
+
 /** Elements whose line breaks are never seen. */
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
@@ -61,8 +63,7 @@ const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
  * @param all elements of a page, changed in place
  */
 export function stripInvisible(all: readonly Element[]) {
-  const islands = all.filter((e) => attribute(e, 'data-island') !== undefined);
-  const hydrated = new Set(islands.flatMap((e) => elements(e)));
+  const hydrated = new Set(islandsIn(all).flatMap((e) => elements(e)));
   for (const element of all) {
     if (hydrated.has(element)) continue;
     const hidden = WITHOUT_TEXT.has(element.tagName);
