@@ -10,6 +10,7 @@ const bodyWith = (...headings: string[]) =>
       ...headings.map((title) => (title.startsWith('-') ? `###${title.slice(1)}` : `## ${title}`)),
     ].join('\n\n'),
   ).body;
+const TABLE = '| A | B |\n| - | - |\n| 1 | 2 |';
 const titles = (sections: ({ title: string } | undefined)[]) => sections.map((section) => section?.title);
 
 test('a course shows the sections that it knows, and the others in their order', () => {
@@ -35,21 +36,19 @@ test('what a service says before the sections that it knows has its place after 
 });
 
 test('of what follows the steps of a service, a section with a table has a link', () => {
-  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
-  const { body } = parse(['Lede.', '## Steps', '## Mistakes', '## Fees', table].join('\n\n'));
+  const { body } = parse(['Lede.', '## Steps', '## Mistakes', '## Fees', TABLE].join('\n\n'));
   expect(titles(linkedSections(serviceSections(body)))).toEqual(['Steps', 'Fees']);
 });
 
 test('a phone folds the times of a service, and the tables that its text has after the steps', () => {
-  const table = '| A | B |\n| - | - |\n| 1 | 2 |';
   const parts = [
     '## Kinds',
     '## Who it is for',
     '## Types',
-    table,
+    TABLE,
     '## Steps',
     '## Fees',
-    table,
+    TABLE,
     '## Rules',
     '## Times',
   ];

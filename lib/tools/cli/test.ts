@@ -12,10 +12,7 @@ import { ensureChromium } from '../testing/browser';
 import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
 
 const RESULTS = '.cache/test-results.json';
-/**
- * Specs whose rules an edit of the content might break. Not browser/every-page, which would take minutes more: it holds
- * first screens over content/ as it is.
- */
+/** Specs whose rules an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = ['every-page', 'links', 'specification'].map((name) => `export/${name}`);
 let passed = 0;
 let failed = 0;
