@@ -30,31 +30,23 @@ const events = {
 const begun: State = { name: 'sending', step: 1, values };
 const begunChanged: State = { name: 'sending', step: 1, values: other };
 const refused: State = { name: 'invalid', problems };
+/** Each submit begins anew. */
+const anew = { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused };
 
 /** Every legal transition; any other event is ignored. */
 const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
-  idle: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused },
-  invalid: {
-    submit: begun,
-    'submit changed': begunChanged,
-    'submit wrong': refused,
-    edit: { name: 'invalid', problems: { mobile: problems.mobile } },
-  },
+  idle: anew,
+  invalid: { ...anew, edit: { name: 'invalid', problems: { mobile: problems.mobile } } },
   'sending 1': { '1 ok': states['sending 2'], '1 failed': states['failed 1'] },
   'sending 2': { '2 ok': states.sent, '2 failed': states['failed 2'] },
-  'failed 1': {
-    submit: begun,
-    'submit changed': begunChanged,
-    'submit wrong': refused,
-    dismiss: states.idle,
-  },
+  'failed 1': { ...anew, dismiss: states.idle },
   'failed 2': {
     submit: states['sending 2'],
     'submit changed': { ...begunChanged, recorded: values },
     'submit wrong': { ...refused, recorded: values },
     dismiss: { name: 'idle', recorded: values },
   },
-  sent: { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused, dismiss: states.idle },
+  sent: { ...anew, dismiss: states.idle },
 };
 
 for (const [from, state] of Object.entries(states) as [keyof typeof states, State][]) {
