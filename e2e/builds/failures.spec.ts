@@ -72,7 +72,7 @@ test('a first start shows its pages before their downloads; without these half a
   const [, shown = ''] = /^shown (.*)$/m.exec(start.said()) ?? [];
   expect(shown, start.said()).toMatch(/\bindex\.html\b/);
   expect(shown).not.toMatch(/\bshare\b/);
-  expect(start.said(), 'pages take the slow way (lib/export/read-page.ts)').not.toContain('slowly');
+  expect(start.said(), 'the reader knows how React writes pages').not.toContain('slowly');
   expect(fs.existsSync(FIRST_OUT)).toBe(false);
 });
 

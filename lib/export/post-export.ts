@@ -124,7 +124,7 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
     // Aliases are copies: on a disk that ignores case, nothing is lost.
     for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
   }
-  if (slow > 0) console.warn(`${slow} pages are not as React writes them: the parser read them, slowly.`);
+  if (slow > pages.length / 2) console.warn('Most pages were read slowly (lib/export/read-page.ts).');
   copyReferenced(references, from, fresh, inputs !== undefined);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;
