@@ -16,7 +16,7 @@ const FIELDS = [
   '*:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!',
 ].join(' ');
 /** Two addresses side by side on a phone, unless the reader's text is large. */
-const COLUMNS =
+const FOOTER_GRID =
   'max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]';
 const BRANCH =
   '[&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3';
@@ -37,7 +37,7 @@ export function SiteFooter({ site, links }: Props) {
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
     >
       <div
-        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid ${BRANCH} ${COLUMNS}`}
+        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid ${BRANCH} ${FOOTER_GRID}`}
       >
         <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Logo />

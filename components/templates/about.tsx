@@ -11,8 +11,8 @@ import {
   pageWith,
   type TextSection,
 } from '@/lib/content';
-import { claimOf } from '@/lib/content/text/claim';
 import { findSection } from '@/lib/content/text/sections';
+import { statementOf } from '@/lib/content/text/statement';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
@@ -27,7 +27,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
   // A founder whose profile is given takes the place of what the text says without one.
   const placeholder = findSection(body.sections, 'founder');
   const vision = findSection(body.sections, 'vision');
-  const { claim, rest: ofVision } = claimOf(vision?.blocks ?? []);
+  const { statement, rest: ofVision } = statementOf(vision?.blocks ?? []);
   // Without the vision's band it stands among the other sections.
   const mission = vision && findSection(body.sections, 'mission');
   // It addresses firms and colleges, and ends with a way to ask.
@@ -78,7 +78,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <Band
           id={vision.id}
           title={vision.title}
-          claim={claim}
+          statement={statement}
           drawing={group && groupDrawing(group.id)}
           foot={
             <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">

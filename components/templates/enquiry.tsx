@@ -10,7 +10,7 @@ import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/enquiry/course-links';
-import { ExampleStrip, Examples, firstExample, splitExamples } from './parts/enquiry/enquiry-examples';
+import { ExampleStrip, Examples, firstExample, splitSampleMessages } from './parts/enquiry/enquiry-examples';
 import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -59,7 +59,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
   const { site } = content;
   const branches = contactsOf(site);
   const example = firstExample(body.intro);
-  const notes = kind === 'course' ? body.intro : splitExamples(body.intro)[2];
+  const notes = kind === 'course' ? body.intro : splitSampleMessages(body.intro)[2];
   return (
     <div className="group/enquiry page">
       <div

@@ -6,8 +6,8 @@ import { Picture } from '@/components/ui/picture';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
 import { type Content, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { listsServices } from '@/lib/content/services';
-import { claimOf } from '@/lib/content/text/claim';
 import { findSection } from '@/lib/content/text/sections';
+import { statementOf } from '@/lib/content/text/statement';
 import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { Batches } from './parts/batches';
@@ -110,12 +110,12 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
 /** The drawing of pages that have none of their own; the set square is in the logo too. */
 const COMPASS_AND_SET_SQUARE = '/drawings/drawn/default.svg';
 
-/** Who we are, in the band: the claim, a paragraph in larger type, then the rest. */
+/** Who we are, in the band: the statement, a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {
   const about = pageWith(content, 'about');
-  const { claim, rest } = claimOf(blocks);
+  const { statement, rest } = statementOf(blocks);
   return (
-    <Band id={id} title={title} claim={claim} drawing={COMPASS_AND_SET_SQUARE}>
+    <Band id={id} title={title} statement={statement} drawing={COMPASS_AND_SET_SQUARE}>
       <Prose blocks={rest.slice(0, 1)} className="text-lede" />
       <Prose blocks={rest.slice(1)} className="mt-5 text-note" />
       <p className="mt-6">

@@ -1,11 +1,11 @@
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import type { Picture as Data } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
 import { GRID, htmlProps } from './section';
 
 interface Shown {
-  picture: Data;
+  picture: PictureFile;
   alt: string;
   /** Address of the picture alone; within the lightbox a press opens it large. */
   href?: string;
@@ -15,7 +15,7 @@ interface Props {
   id?: SectionId | HeadingId;
   title: string;
   /** A sentence in large type; the title is then its label. */
-  claim?: Blocks | undefined;
+  statement?: Blocks | undefined;
   /** Text, and a button. */
   children: React.ReactNode;
   /** Whether that text stands right of the title, in place of below it. */
@@ -43,7 +43,7 @@ const DRAWN_IN =
 export function Band({
   id,
   title,
-  claim = [],
+  statement = [],
   children,
   beside = false,
   drawing,
@@ -53,8 +53,8 @@ export function Band({
   wideFoot = false,
 }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
-  const hasClaim = claim.length > 0;
-  const belowDrawing = wideFoot && !beside && !figure && !hasClaim;
+  const hasStatement = statement.length > 0;
+  const belowDrawing = wideFoot && !beside && !figure && !hasStatement;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
@@ -65,10 +65,10 @@ export function Band({
         <div
           className={`col-span-full ${render ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
-          {hasClaim ? (
+          {hasStatement ? (
             <>
               <h2 className="label mb-4 text-base">{title}</h2>
-              <p className={`${poster} ${sentence} font-display font-semibold`} {...htmlProps(claim)} />
+              <p className={`${poster} ${sentence} font-display font-semibold`} {...htmlProps(statement)} />
             </>
           ) : (
             <h2 className={`${poster} ${title.length > 24 ? sentence : 'max-w-[7em] text-poster'}`}>
@@ -76,7 +76,7 @@ export function Band({
             </h2>
           )}
           {!beside && (
-            <div className={`mt-5 ${wideFoot && hasClaim ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
+            <div className={`mt-5 ${wideFoot && hasStatement ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
               {children}
             </div>
           )}
@@ -110,7 +110,7 @@ export function Band({
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace(Boolean(foot), wideFoot, hasClaim)}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace(Boolean(foot), wideFoot, hasStatement)}`}
         />
       )}
     </section>
@@ -118,10 +118,10 @@ export function Band({
 }
 
 /** Place of the drawing on a wide screen: a foot of the whole width leaves it the least room, none the most. */
-function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasClaim: boolean): string {
+function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasStatement: boolean): string {
   if (!hasFoot) return 'wide:right-0 wide:bottom-6 wide:w-[52%]';
   if (!wideFoot) return 'wide:right-[3%] wide:top-17 wide:w-[38%]';
-  return `wide:right-[3%] wide:top-6 ${hasClaim ? 'wide:w-[32%]' : 'wide:w-[26%]'}`;
+  return `wide:right-[3%] wide:top-6 ${hasStatement ? 'wide:w-[32%]' : 'wide:w-[26%]'}`;
 }
 
 function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { type Drawing as Data, DRAWING_SIZE, THUMB_SIZE } from '@/lib/media/drawings';
+import { DRAWING_SIZE, type Drawing as DrawingFile, THUMB_SIZE } from '@/lib/media/drawings';
 import type { Beside } from './page-head';
 
 const ON_PHONE = '(max-width:47.99rem)';
@@ -9,7 +9,7 @@ const BESIDE_TEXT = '(min-width:48rem)';
  * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures are
  * large enough to read. It is the largest paint of its page: the preload fetches it before the fonts.
  */
-function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
+function Drawing({ drawing: { src, alt, main, rest } }: { drawing: DrawingFile }) {
   if (rest) preload(main, { as: 'image', media: ON_PHONE });
   preload(src, { as: 'image', ...(rest && { media: BESIDE_TEXT }) });
   return (
@@ -26,7 +26,7 @@ function Drawing({ drawing: { src, alt, main, rest } }: { drawing: Data }) {
 }
 
 /** The views beside the largest one, on a phone. */
-const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
+const OtherViews = ({ rest }: { rest: NonNullable<DrawingFile['rest']> }) => (
   <img
     src={rest.src}
     alt=""
@@ -37,7 +37,7 @@ const OtherViews = ({ rest }: { rest: NonNullable<Data['rest']> }) => (
 );
 
 /** The drawing of a page, if it has one, in the frame beside the text of its head. */
-export const framedDrawing = (drawing: Data | undefined): Beside | undefined =>
+export const framedDrawing = (drawing: DrawingFile | undefined): Beside | undefined =>
   drawing && {
     kind: 'framed',
     content: <Drawing drawing={drawing} />,

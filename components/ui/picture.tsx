@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import type { Picture as Data } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
 
 interface Props {
-  picture: Data;
+  picture: PictureFile;
   alt: string;
   /** The `sizes` attribute; without it the picture is as wide as the window. */
   sizes?: string;

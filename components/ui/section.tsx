@@ -11,7 +11,7 @@ interface Props extends React.ComponentProps<'section'> {
   span?: 'text' | 'wide' | 'full';
   /** Whether it has a lighter ground from edge to edge of the frame. */
   panel?: boolean;
-  /** Whether a phone has it folded, as what is looked up; a wider screen and print have it open. */
+  /** Whether a phone shows it folded, because visitors only look things up in it. Wide screens and print show it open. */
   folded?: boolean;
   /** Below the heading. */
   note?: React.ReactNode;

@@ -1,4 +1,4 @@
-import type { TimedStepList as Data, List } from '@/lib/content';
+import type { List, TimedStepList } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './section';
 
@@ -36,7 +36,7 @@ const DIMENSION = [
 ].join(' ');
 
 /** Steps with names and times, then the total. */
-export function TimedSteps({ list: { before, steps, after, total } }: { list: Data }) {
+export function TimedSteps({ list: { before, steps, after, total } }: { list: TimedStepList }) {
   return (
     <>
       <Prose blocks={before} className="mb-5" />

@@ -51,9 +51,11 @@ export function splitExample(sections: readonly TextSection[]): {
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
- * `first` has what the text has before all sections that have a place of their own; on the page only the steps and their
- * times come sooner. `others` has the rest; `prepare` is one of them that the band shows, at its index among the others.
- * `lookedUp` has the times, and the tables that the text has after its steps: a phone folds them.
+ * Sorts the sections of a service into the places of its page. Sections found by their titles have a place of their own.
+ * - `first`: sections that the text has before all of these. On the page only the steps and their times come sooner.
+ * - `others`: all other sections, in the order of the text.
+ * - `prepare`: one of the others, with its index among them, which the band shows.
+ * - `lookedUp`: the times, and each table that the text has after its steps. A phone folds them.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const steps = findSection(sections, 'steps');

@@ -1,8 +1,8 @@
-import { type Fee as Data, formatFee } from '@/lib/content';
+import { type Fee as FeeFields, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
 /** A fee of the institute: amount, day from which it holds, what it covers, instalments, refund. */
-export function Fee({ fee }: { fee: Data }) {
+export function Fee({ fee }: { fee: FeeFields }) {
   return (
     <div>
       <p className="[font-variant-numeric:tabular-nums] font-display text-h3 font-semibold">

@@ -17,22 +17,22 @@ function neededFields(template: Template): string {
 /** Checks that no two pages share a name, path or alias, and that the pages are there to which the site itself links. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
-  const claim = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
+  const register = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
     // Many file systems ignore letter case.
     const owner = owners.get(name.toLowerCase());
     if (owner) reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
     else owners.set(name.toLowerCase(), entry);
   };
-  for (const entry of entries) claim(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
+  for (const entry of entries) register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
   // A written path gives way to a file name, an alias to both: the message stands on a line that can be changed.
   const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
-    claim(entry, ['path'], entry.path, 'Choose another path for one of the two.');
+    register(entry, ['path'], entry.path, 'Choose another path for one of the two.');
   for (const entry of entries)
     for (const [i, alias] of entry.aliases.entries()) {
       // An alias may differ from its page's own path only by case.
       const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
-      if (!isOwn) claim(entry, ['aliases', i], alias, 'Take the alias out.');
+      if (!isOwn) register(entry, ['aliases', i], alias, 'Take the alias out.');
     }
   if (![...entries.map(({ slug }) => slug), ...broken].includes(STUDY_POINT))
     reporter(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(

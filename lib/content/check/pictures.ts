@@ -17,7 +17,7 @@ import type { ParseResult } from '../types';
 const SVG_BYTES = 24 * 1024;
 /** Tolerance between the proportions of a file and of its place. */
 const TOLERANCE = 0.03;
-/** Of a picture in a text, whose frame in the head of a page it is. */
+/** Widest proportion of a picture in a text: that of the frame in which the head of a page shows it. */
 const WIDEST = 16 / 9;
 /** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];

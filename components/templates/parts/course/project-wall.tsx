@@ -12,7 +12,7 @@ const PAIR = {
   wide: 'mid:grid-cols-[3fr_2fr]',
   tall: 'mid:grid-cols-[9fr_16fr]',
 } as const;
-const COLUMNS: Record<Columns, string> = {
+const SPAN_CLASSES: Record<Columns, string> = {
   7: 'wide:col-span-7',
   8: 'wide:col-span-8',
   9: 'wide:col-span-9',
@@ -68,7 +68,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
         const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
         const classNames = [
           !halfOnTablet[i] && 'mid:max-wide:col-span-2',
-          COLUMNS[columns],
+          SPAN_CLASSES[columns],
           rows > 1 && 'wide:row-span-2',
           beside && `wide:grid gap-x-6 ${aspect === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
         ];

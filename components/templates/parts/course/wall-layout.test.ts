@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { COLUMNS, wallLayout } from './wall-layout';
+import { GRID_WIDTH, wallLayout } from './wall-layout';
 
 const ASPECTS = ['tall', 'wide', 'pair', 'normal'] as const;
 type Aspect = (typeof ASPECTS)[number];
@@ -14,12 +14,12 @@ const mixtures = (count: number, from = 0): Aspect[][] =>
 /** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
 function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
   const grid: string[][] = [];
-  const row = (y: number) => (grid[y] ??= Array(COLUMNS).fill('.'));
+  const row = (y: number) => (grid[y] ??= Array(GRID_WIDTH).fill('.'));
   for (const { columns, rows } of cells) {
     const fieldsAt = (at: number) =>
       Array.from({ length: columns * rows }, (_, i) => ({
-        x: (at % COLUMNS) + (i % columns),
-        y: Math.floor(at / COLUMNS) + Math.floor(i / columns),
+        x: (at % GRID_WIDTH) + (i % columns),
+        y: Math.floor(at / GRID_WIDTH) + Math.floor(i / columns),
       }));
     let at = 0;
     while (!fieldsAt(at).every(({ x, y }) => row(y)[x] === '.')) at++;
@@ -42,7 +42,7 @@ test('a wall has no hole and every picture once, whatever their number and mixtu
   for (const aspects of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
     const cells = wallLayout(aspects);
     expect(cells.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
-    for (const fields of gridOf(cells)) expect(fields, aspects.join()).toBe('#'.repeat(COLUMNS));
+    for (const fields of gridOf(cells)) expect(fields, aspects.join()).toBe('#'.repeat(GRID_WIDTH));
   }
 });
 

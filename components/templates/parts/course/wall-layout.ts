@@ -13,7 +13,7 @@ interface Cell {
 }
 export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
 
-export const COLUMNS = 24;
+export const GRID_WIDTH = 24;
 
 /** Pictures that fill the whole width together, being about as high. */
 interface WallRow {
@@ -49,7 +49,10 @@ const WALL_ROWS: WallRow[] = [
   { aspects: ['normal', 'pair'], columns: [8, 16], cost: 0 },
   { aspects: ['pair'], columns: [24], cost: 1 },
 ];
-/** Cost of a wall in which no picture leads, of one that begins with another than the first, of each pair out of order. */
+/**
+ * Costs of a whole wall, tuned by eye: no picture is larger than the others; the wall begins with another picture than the
+ * page's first; two pictures stand out of the order of the page.
+ */
 const [EQUAL, OTHER_FIRST, OUT_OF_ORDER] = [3, 0.5, 0.3];
 
 /** Finds the cheapest rows in which all pictures stand; the cells come in the order of the wall. */
@@ -67,7 +70,7 @@ export function wallLayout(aspects: readonly Aspect[]): Cell[] {
       const taken = firstOf(aspects, left, row.aspects);
       if (!taken) continue;
       const rest = left.filter((index) => !taken.includes(index));
-      const leading = row.columns.some((columns) => columns === COLUMNS || columns !== row.columns[0]);
+      const leading = row.columns.some((columns) => columns === GRID_WIDTH || columns !== row.columns[0]);
       const passed = taken.reduce(
         (sum, index, i) => sum + [...rest, ...taken.slice(i + 1)].filter((other) => other < index).length,
         0,
@@ -94,6 +97,6 @@ function firstOf(aspects: readonly Aspect[], left: readonly number[], wanted: re
 
 function cellOf({ aspects, columns, tall }: WallRow, index: number, i: number): Cell {
   const own = columns[i] as Columns;
-  const beside = own === COLUMNS && (aspects[i] === 'normal' || aspects[i] === 'tall');
+  const beside = own === GRID_WIDTH && (aspects[i] === 'normal' || aspects[i] === 'tall');
   return { index, columns: own, rows: tall && i === 0 ? 2 : 1, beside };
 }

@@ -8,7 +8,7 @@ import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from '../drawing-at';
 
 /** Text before the examples of what to write, the examples, and the text after them. */
-export function splitExamples(blocks: Blocks): [before: Blocks, examples: Blockquote[], after: Blocks] {
+export function splitSampleMessages(blocks: Blocks): [before: Blocks, examples: Blockquote[], after: Blocks] {
   const isExample = (block: Blocks[number]) => block.type === 'blockquote';
   const first = blocks.findIndex(isExample);
   if (first < 0) return [blocks, [], []];
@@ -31,7 +31,7 @@ const linkIn = ({ children }: Blockquote) =>
  * the form.
  */
 export function Examples({ content, blocks }: { content: Content; blocks: Blocks }) {
-  const [before, examples] = splitExamples(blocks);
+  const [before, examples] = splitSampleMessages(blocks);
   return (
     <>
       <Prose blocks={before} />
@@ -57,7 +57,7 @@ export function Examples({ content, blocks }: { content: Content; blocks: Blocks
 
 /** The drawings and the names of the examples in one row, above the form on a phone while it is open. */
 export function ExampleStrip({ content, blocks }: { content: Content; blocks: Blocks }) {
-  const [, examples] = splitExamples(blocks);
+  const [, examples] = splitSampleMessages(blocks);
   const cells = examples.flatMap((example) => {
     const name = nameOf(example);
     return name ? [{ name, src: thumbAt(content, linkIn(example)) }] : [];
@@ -84,7 +84,7 @@ function nameOf({ children: [paragraph] }: Blockquote): string | undefined {
 
 /** The first example without its name in bold type. */
 export function firstExample(blocks: Blocks): string | undefined {
-  const [, [quote]] = splitExamples(blocks);
+  const [, [quote]] = splitSampleMessages(blocks);
   const [paragraph] = quote?.children ?? [];
   if (paragraph?.type !== 'paragraph') return undefined;
   return paragraph.children

@@ -2,8 +2,8 @@ import { htmlProps, Prose, Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
 /** Columns by the number of its parts. */
-const COLUMNS = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' } as const;
-const isColumns = (count: number): count is keyof typeof COLUMNS => count in COLUMNS;
+const COLUMN_CLASSES = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' } as const;
+const isColumns = (count: number): count is keyof typeof COLUMN_CLASSES => count in COLUMN_CLASSES;
 /** Name and text of a part, as those of a step. */
 const PART =
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
@@ -22,7 +22,9 @@ export function ServiceRole({
     <Section id={id} title={title} strong span="full" panel>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
-        <ol className={`grid gap-x-gap gap-y-5 ${isColumns(count) ? COLUMNS[count] : 'mid:grid-cols-2'}`}>
+        <ol
+          className={`grid gap-x-gap gap-y-5 ${isColumns(count) ? COLUMN_CLASSES[count] : 'mid:grid-cols-2'}`}
+        >
           {list.items.map(({ plain, blocks: item }, i) => (
             <li
               key={plain}

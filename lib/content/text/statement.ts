@@ -5,8 +5,9 @@ import type { Blocks } from './html';
 const LONGEST = 90;
 
 /** The first paragraph, if short enough for large type, and the blocks after it. */
-export function claimOf(blocks: Blocks): { claim: Blocks; rest: Blocks } {
+export function statementOf(blocks: Blocks): { statement: Blocks; rest: Blocks } {
   const [first, ...rest] = blocks;
-  if (first?.type !== 'paragraph' || plainTextOf(first).length > LONGEST) return { claim: [], rest: blocks };
-  return { claim: [first], rest };
+  if (first?.type !== 'paragraph' || plainTextOf(first).length > LONGEST)
+    return { statement: [], rest: blocks };
+  return { statement: [first], rest };
 }
