@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 
 /**
  * Every page is generated at build time. Next exports into `.export/`; the finishing step in `lib/export` makes
- * the deliverable `out/` of it, so that a failed build leaves the last good one in place.
+ * the export `out/` of it, so that a failed build leaves the last good one in place.
  */
 const config: NextConfig = {
   output: 'export',

@@ -8,7 +8,7 @@ const REFERENCED_ONLY = new Set(['_next', 'drawings', ...GENERATED_FOLDERS]);
 /**
  * Copies the files of `public/`, even if no page refers to them (`.well-known/`), and those of Next's metadata routes.
  * @param from Next's export, which holds a copy of `public/`
- * @param to the deliverable
+ * @param to the export
  */
 export function copyFiles(from: string, to: string, publicDir = 'public') {
   fs.cpSync(from, to, {

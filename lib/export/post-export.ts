@@ -29,7 +29,7 @@ interface Parts {
   content: Content;
   /** Next's export. */
   from: string;
-  /** The deliverable. */
+  /** The export: `out/`. */
   to: string;
   islands: Record<ScriptName, string>;
   /** `inputsKey()`, once every file that pages refer to has been made; without it missing files are left out. */
@@ -39,11 +39,11 @@ interface Parts {
 }
 
 /**
- * Makes the deliverable: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
+ * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
  * `public/`, files for hosts, and the list of all files. Replaces the last one only when it is whole.
  * @returns the numbers of pages and files
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
- * deliverable is then as it was
+ * export is then as it was
  */
 export function postExport(parts: Parts) {
   const { content, to, inputs, hostFiles } = parts;

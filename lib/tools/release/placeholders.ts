@@ -12,7 +12,7 @@ const PLACEHOLDERS: [RegExp, string][] = [
   [/\bExample\b/, 'the word "Example"'],
   [/\b\d{3} 000\b|\b(Office|Floor|Shop|Unit) 0+\b/, 'a number of zeros in an address'],
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
-  [LEFT_OVER, 'a note to oneself'],
+  [new RegExp(LEFT_OVER, 'i'), 'a note to oneself'],
 ];
 /** Lines that the environment overrides at build time. */
 const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'ENQUIRY_HOST' };
