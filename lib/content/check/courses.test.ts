@@ -159,7 +159,7 @@ group: Cookery
 
 ## Tools
 
-- TODO a line
+- Of a todo list: TODO
 » 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.
 - Ask us.
 - Ask the branch.
