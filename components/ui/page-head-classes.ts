@@ -1,16 +1,60 @@
 /** Classes of the head of a page, by what stands beside its text. */
 
-/** Columns of the text, and of what stands beside it on a wide screen, by its kind. */
-export const HEAD_COLUMNS = {
-  /** A picture or a drawing in a frame as high as the text. */
-  framed: { text: 'wide:col-[1/6]', beside: 'wide:col-[6/-1]' },
-  /** A figure that has a frame, a height and facts of its own; a phone has it last. */
-  unframed: { text: 'wide:col-[1/5]', beside: 'wide:col-[5/-1]' },
-  /** Links as high as the text; a phone has them before the intro. */
-  wideAside: { text: 'wide:col-[1/6]', beside: 'wide:col-[6/-1]' },
-  /** Links in the last columns; the text is as wide where nothing stands beside it. */
-  aside: { text: 'wide:col-[1/10]', beside: 'wide:col-[10/-1]' },
+const ROW = { third: 'wide:row-start-3', fourth: 'wide:row-start-4' };
+/** Beside a figure the buttons come next to it, and the facts below both. */
+const WITH_FIGURE = {
+  facts: `${ROW.fourth} wide:mt-0`,
+  actions: ROW.third,
+  actionsWithFacts: `${ROW.third} wide:pb-7`,
 };
+
+/** Columns and rows of a wide screen, by what stands beside the text. */
+export const HEAD_LAYOUT = {
+  /** A picture or a drawing in a frame as high as the text. */
+  framed: { text: 'wide:col-[1/6]', beside: 'wide:col-[6/-1]', lede: '', ...WITH_FIGURE },
+  /** A figure that has a frame, a height and facts of its own; a phone has it last. */
+  unframed: {
+    text: 'wide:col-[1/5]',
+    beside: 'max-wide:order-last wide:col-[5/-1] wide:mt-10',
+    lede: 'wide:text-[1.3125rem]/snug',
+    ...WITH_FIGURE,
+  },
+  /** Links as high as the text; a phone has them before the intro. */
+  wideAside: {
+    text: 'wide:col-[1/6]',
+    beside: 'wide:col-[6/-1] wide:self-stretch',
+    lede: 'max-mid:text-[1.125rem]',
+    facts: `${ROW.third} wide:mt-6`,
+    actions: ROW.fourth,
+    actionsWithFacts: ROW.fourth,
+  },
+  /** Links in the last columns; the text is as wide where nothing stands beside it. */
+  aside: {
+    text: 'wide:col-[1/10]',
+    beside: 'wide:col-[10/-1]',
+    lede: '',
+    facts: `${ROW.third} wide:mt-6`,
+    actions: ROW.third,
+    actionsWithFacts: ROW.fourth,
+  },
+};
+
+/** A frame: as high as the text, at least as high as a picture that must not lose its top and its foot. */
+export const frame = ({
+  isTall,
+  hasCrumbs,
+  hasFacts,
+}: {
+  isTall: boolean;
+  hasCrumbs: boolean;
+  hasFacts: boolean;
+}) =>
+  [
+    'border-[1.5px] border-ink wide:[contain:size] wide:self-stretch',
+    hasCrumbs ? 'wide:mt-3' : 'wide:mt-10',
+    isTall ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]',
+    hasFacts ? 'wide:border-b-0' : '',
+  ].join(' ');
 
 /** Margins below a description, and the order of a phone there: figure, buttons, facts. */
 export const BELOW_DESCRIPTION = {
@@ -22,7 +66,7 @@ export const BELOW_DESCRIPTION = {
 export const BELOW_TEXT = { figure: 'mt-5', actions: 'mt-4 gap-3', facts: 'mt-5' };
 
 /** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
-export function titleSize(title: string, isLarge: boolean, beside: keyof typeof HEAD_COLUMNS): string {
+export function titleSize(title: string, isLarge: boolean, beside: keyof typeof HEAD_LAYOUT): string {
   if (isLarge)
     return `max-mid:text-[2.5rem] ${beside === 'unframed' ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
   if (title.length > 40) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';

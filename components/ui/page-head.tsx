@@ -3,7 +3,7 @@ import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { BELOW_DESCRIPTION, BELOW_TEXT, HEAD_COLUMNS, titleSize } from './page-head-classes';
+import { BELOW_DESCRIPTION, BELOW_TEXT, frame, HEAD_LAYOUT, titleSize } from './page-head-classes';
 import { GRID, htmlProps, Prose } from './section';
 
 /** A change of page moves the figure to its new place, unless a link of a list of rows has focus. */
@@ -11,7 +11,7 @@ const MORPHING = '[html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing
 
 /** What stands beside the text on a wide screen. */
 export interface Beside {
-  kind: keyof typeof HEAD_COLUMNS;
+  kind: keyof typeof HEAD_LAYOUT;
   content: React.ReactNode;
   /** The other views of a drawing, at the end of the head on a phone. */
   otherViews?: React.ReactNode;
@@ -62,17 +62,12 @@ export function PageHead({
   tallFigure = false,
 }: PageHeadProps) {
   const kind = beside?.kind ?? 'aside';
+  const layout = HEAD_LAYOUT[kind];
   const hasFigure = kind === 'framed' || kind === 'unframed';
-  const text = `col-span-full ${HEAD_COLUMNS[kind].text}`;
+  const text = `col-span-full ${layout.text}`;
   const below = description ? BELOW_DESCRIPTION : BELOW_TEXT;
   const [opening, rest] = splitSentence(description);
-  const across = largeTitle && kind === 'framed';
-  const frame = [
-    'border-[1.5px] border-ink wide:[contain:size] wide:self-stretch',
-    crumbs ? 'wide:mt-3' : 'wide:mt-10',
-    tallFigure ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]',
-    facts ? 'wide:border-b-0' : '',
-  ].join(' ');
+  const isAcross = largeTitle && kind === 'framed';
   const heading = (
     <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, kind)}`}>{title}</h1>
   );
@@ -83,11 +78,11 @@ export function PageHead({
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      {across && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
+      {isAcross && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
       <div
-        className={`min-w-0 wide:row-start-2 ${text} ${across ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
+        className={`min-w-0 wide:row-start-2 ${text} ${isAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
       >
-        {!across && heading}
+        {!isAcross && heading}
         {belowTitle}
         {description && (
           <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
@@ -97,7 +92,7 @@ export function PageHead({
         )}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${across || kind === 'unframed' ? 'wide:text-[1.3125rem]/snug' : ''} ${kind === 'wideAside' ? 'max-mid:text-[1.125rem]' : ''}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${isAcross ? HEAD_LAYOUT.unframed.lede : layout.lede}`}
             {...htmlProps(lede)}
           />
         )}
@@ -109,21 +104,21 @@ export function PageHead({
       )}
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${below.facts} ${hasFigure ? 'wide:row-start-4 wide:mt-0' : 'wide:row-start-3 wide:mt-6'}`}
+          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${below.facts} ${layout.facts}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${below.actions} wide:mt-6 ${(facts && !hasFigure) || kind === 'wideAside' ? 'wide:row-start-4' : 'wide:row-start-3'} ${facts && hasFigure ? 'wide:pb-7' : ''}`}
+          className={`actions ${text} flex min-w-0 flex-wrap items-center ${below.actions} wide:mt-6 ${facts ? layout.actionsWithFacts : layout.actions}`}
         >
           {children}
         </div>
       )}
       {beside && hasFigure && (
         <div
-          className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${HEAD_COLUMNS[kind].beside} ${below.figure} ${beside.notOnPhone ? 'max-wide:hidden' : ''} ${kind === 'framed' ? frame : 'max-wide:order-last wide:mt-10'}`}
+          className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${layout.beside} ${below.figure} ${beside.notOnPhone ? 'max-wide:hidden' : ''} ${kind === 'framed' ? frame({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) }) : ''}`}
         >
           {beside.content}
         </div>
@@ -134,9 +129,7 @@ export function PageHead({
         </div>
       )}
       {beside && !hasFigure && (
-        <div
-          className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${HEAD_COLUMNS[kind].beside} ${kind === 'wideAside' ? 'wide:self-stretch' : ''}`}
-        >
+        <div className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${layout.beside}`}>
           {beside.content}
         </div>
       )}
