@@ -1,4 +1,4 @@
-import { Band } from '@/components/ui/band';
+import { Band, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Prose, Section } from '@/components/ui/section';
@@ -79,7 +79,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           id={vision.id}
           title={vision.title}
           statement={statement}
-          drawing={group && groupDrawing(group.id)}
+          image={bandDrawing(group && groupDrawing(group.id))}
           foot={
             <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
               {[mission, ...values].map(

@@ -11,6 +11,18 @@ interface Shown {
   href?: string;
 }
 
+export type BandImage =
+  /** A drawing, shown in white lines. */
+  | { kind: 'drawing'; src: string }
+  /** A picture with a transparent ground, behind the text. */
+  | ({ kind: 'render' } & Shown)
+  /** A picture in dark colours, whole beside the text. */
+  | ({ kind: 'figure' } & Shown);
+
+/** The image of a band for which there may be a drawing. */
+export const bandDrawing = (src: string | undefined): BandImage | undefined =>
+  src ? { kind: 'drawing', src } : undefined;
+
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
@@ -20,12 +32,7 @@ interface Props {
   children: React.ReactNode;
   /** Whether that text stands right of the title, in place of below it. */
   beside?: boolean;
-  /** Path of a drawing, shown in white lines. */
-  drawing?: string | undefined;
-  /** A picture with a transparent ground, in place of the drawing. */
-  render?: Shown | undefined;
-  /** A picture in dark colours, whole beside the text, in place of the drawing. */
-  figure?: Shown | undefined;
+  image?: BandImage | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
   /** Whether the foot takes the whole width, below the drawing. */
@@ -46,14 +53,13 @@ export function Band({
   statement = [],
   children,
   beside = false,
-  drawing,
-  render,
-  figure,
+  image,
   foot,
   wideFoot = false,
 }: Props) {
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const hasStatement = statement.length > 0;
+  const figure = image?.kind === 'figure' ? image : undefined;
   const belowDrawing = wideFoot && !beside && !figure && !hasStatement;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
@@ -61,9 +67,9 @@ export function Band({
       id={id}
       className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)] text-ink print:bg-transparent"
     >
-      <div className={`${GRID} py-band-strong ${drawing && !figure ? 'wide:min-h-[36rem]' : ''}`}>
+      <div className={`${GRID} py-band-strong ${image && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div
-          className={`col-span-full ${render ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
+          className={`col-span-full ${image?.kind === 'render' ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
           {hasStatement ? (
             <>
@@ -95,16 +101,16 @@ export function Band({
           </div>
         )}
       </div>
-      {render && (
+      {image?.kind === 'render' && (
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Linked shown={render} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
+          <Linked shown={image} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
       )}
-      {drawing && !render && !figure && (
+      {image?.kind === 'drawing' && (
         <img
-          src={`${drawing}#band`}
+          src={`${image.src}#band`}
           alt=""
           width="370"
           height="284"

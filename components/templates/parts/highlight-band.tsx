@@ -1,4 +1,4 @@
-import { Band } from '@/components/ui/band';
+import { Band, bandDrawing } from '@/components/ui/band';
 import { Prose } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
@@ -30,8 +30,9 @@ export function HighlightBand({
     <Band
       id={id}
       title={title}
-      drawing={drawing}
-      figure={figure && { picture: picture(figure.image), alt: figure.alt }}
+      image={
+        figure ? { kind: 'figure', picture: picture(figure.image), alt: figure.alt } : bandDrawing(drawing)
+      }
       foot={foot}
       wideFoot={list !== undefined && list.items.length > 4}
     >

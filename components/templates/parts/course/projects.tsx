@@ -1,8 +1,15 @@
 import { Island } from '@/components/islands/island';
-import { Band } from '@/components/ui/band';
+import { Band, type BandImage, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { htmlProps, Prose } from '@/components/ui/section';
-import { type Course, type List, PICTURES_NOTE, projectsOf, type TextSection } from '@/lib/content';
+import {
+  type Course,
+  type CourseProject,
+  type List,
+  PICTURES_NOTE,
+  projectsOf,
+  type TextSection,
+} from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { largest, nightView, picture } from '@/lib/files/picture-manifest';
@@ -18,30 +25,30 @@ interface Props {
   formPath: string;
 }
 
+/** Its render, else its picture; each opens large. */
+function imageOf({ render, picture: file, alt = '' }: CourseProject): BandImage | undefined {
+  if (render)
+    return {
+      kind: 'render',
+      picture: picture(render),
+      alt: RENDER_ALT,
+      href: largest(picture(render)),
+    };
+  if (!file) return undefined;
+  return { kind: 'figure', picture: nightView(picture(file)), alt, href: largest(picture(file)) };
+}
+
 /** What students make: the band is the heading; below it the projects of the front matter, else the list of the section. */
 export function Projects({ course, section, formPath }: Props) {
   const projects = projectsOf(course);
   const list = section?.layout.list;
   const shown = highlightedProject(projects);
-  const { render, picture: file, alt = '' } = shown ?? {};
   if (projects.length === 0 && !section) return null;
   const band = (
     <Band
       id={section?.id ?? 'projects'}
       title={section?.title ?? SECTION_TITLES.projects}
-      drawing={drawingOf(course)?.src}
-      render={
-        render ? { picture: picture(render), alt: RENDER_ALT, href: largest(picture(render)) } : undefined
-      }
-      figure={
-        shown && file && !render
-          ? {
-              picture: nightView(picture(file)),
-              alt,
-              href: largest(picture(file)),
-            }
-          : undefined
-      }
+      image={(shown && imageOf(shown)) ?? bandDrawing(drawingOf(course)?.src)}
     >
       {shown && (
         <div data-caption="">
