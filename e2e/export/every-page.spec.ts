@@ -125,7 +125,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .filter((id) => !ids.includes(id));
   },
 
-  // That it is there, whole and once; what it says: lib/seo/structured-data.test.ts, lib/seo/facts.test.ts.
+  // That it is there, whole and once; what it says: lib/seo/structured-data.test.ts.
   'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
     if (route.entry.kind === 'page') return [];
     const [block, ...more] = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Day of the last commit of every file in a folder, by absolute path, in one call for all of them. A file that was
+ * Day of the last commit of every file in a folder, by its path there, in one call for all of them. A file that was
  * changed since its last commit has no day: its commit is not its last change.
  * @param dir folder of the files
  * @returns no days at all where git or the history is missing, or the clone is shallow and would date everything alike
@@ -15,25 +15,19 @@ export function lastCommits(dir: string): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
+  // Names end with NUL, so that no name needs quoting.
+  const namesOf = (command: string, what: string) =>
+    git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.').split('\0');
   try {
-    const [shallow, top] = git('rev-parse', '--is-shallow-repository', '--show-toplevel').trim().split('\n');
-    if (shallow !== 'false' || !top) return days;
-    const names = (output: string) => output.split('\0').filter(Boolean);
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     let day = '';
-    // Each commit is `@<day>`, then its files. Names end with NUL, so that no name needs quoting.
-    for (const word of names(
-      git('log', '-z', '--no-renames', '--name-only', '--format=%x00@%cs', '--', '.'),
-    )) {
+    // Each commit is `@<day>`, then a line break and its files.
+    for (const word of namesOf('log', '--format=%x00@%cs')) {
       const text = word.replace(/^\n/, '');
-      const commit = /^@(\d{4}-\d{2}-\d{2})$/.exec(text)?.[1];
-      if (commit) day = commit;
-      else if (text) {
-        const file = path.join(top, text);
-        if (day > (days.get(file) ?? '')) days.set(file, day);
-      }
+      if (/^@\d{4}-\d{2}-\d{2}$/.test(text)) day = text.slice(1);
+      else if (text && day > (days.get(path.normalize(text)) ?? '')) days.set(path.normalize(text), day);
     }
-    for (const name of names(git('diff', '-z', '--name-only', '--no-renames', 'HEAD', '--', '.')))
-      days.delete(path.join(top, name));
+    for (const name of namesOf('diff', 'HEAD')) days.delete(path.normalize(name));
   } catch {
     // No git, no repository, no commit yet.
     days.clear();

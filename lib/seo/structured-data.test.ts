@@ -30,6 +30,29 @@ test('each kind of page says what it is, and refers to nodes that it has', () =>
   }
 });
 
+test('a course says what its fields hold, and without them nothing', () => {
+  expect(graphOf(bySlug(content, 'catia'))[1]).toMatchObject({
+    educationalLevel: 'Intermediate',
+    timeRequired: 'P4M',
+    coursePrerequisites: 'Reading of engineering drawings',
+    availableLanguage: ['en', 'hi', 'mr'],
+    teaches: { length: 3 },
+    about: [{ name: 'CATIA', softwareVersion: 'V5-6R2023' }],
+    educationalCredentialAwarded: {
+      name: 'Certificate of Solid and Surface Modelling',
+      recognizedBy: { name: 'Example Skills Council' },
+    },
+    citation: [{ name: 'CATIA documentation of Dassault Systèmes' }],
+    offers: [
+      { category: 'Paid', price: 134500, priceSpecification: { valueAddedTaxIncluded: true } },
+      { priceCurrency: 'AED', priceSpecification: { valueAddedTaxIncluded: false } },
+    ],
+  });
+  const bare = loadContent('e2e/content-bare');
+  const names = Object.keys(graphOf(bySlug(bare, 'catia'), bare)[1] ?? {});
+  expect(names.join(' ')).toBe('@type @id url name description provider');
+});
+
 test('a batch is an instance with its place and its hours', () => {
   const [, course] = graphOf(bySlug(content, 'catia'));
   expect(nodesIn(course, 'hasCourseInstance')[0]).toEqual({
