@@ -7,6 +7,7 @@ import {
   newElement,
   remove,
 } from '@/lib/format/dom';
+import { bootOf } from './strip-scripts';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -40,8 +41,7 @@ export function inlineStyles(page: Document, stylesheet: Stylesheet): string {
   remove(expect);
   insertAfter(style, expect);
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
-  const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
-  if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
+  const boot = bootOf(all);
   insertAfter(head, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
   remove(boot);
   insertAfter(head, boot);

@@ -30,14 +30,14 @@ export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']
 /**
  * Key of everything that an export depends on: files, addresses, the day, and the commits that dates come from.
  */
-export function inputsKey(files = inputFiles()): string {
+export function inputsKey(): string {
   const rest = [
     ENVIRONMENT.map((name) => process.env[name] ?? ''),
     today(),
     builtCommit() ?? '',
     [...lastCommits(contentDir())].sort(),
   ];
-  return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
+  return sha256(...inputFiles().flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 
 /** Kept with the caches, since `out/` is uploaded. */

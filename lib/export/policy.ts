@@ -105,10 +105,12 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   });
 }
 
-function refuse({ tagName, attrs }: Element, what: string): never {
-  throw new Error(
-    `${what} in <${[tagName, ...attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`,
-  );
+/** The start tag of an element, for messages. */
+export const startTag = ({ tagName, attrs }: Element) =>
+  `<${[tagName, ...attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`;
+
+function refuse(element: Element, what: string): never {
+  throw new Error(`${what} in ${startTag(element)}`);
 }
 
 function check(element: Element, allowed: AllowedSources) {

@@ -16,13 +16,12 @@ import { saveInputs } from './inputs';
 import type { ScriptName } from './islands';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
 import { addPolicy } from './policy';
-import { takePopup } from './popup';
 import { pageReader } from './read-page';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
 import { pageShortener, shortenScript } from './short-names';
-import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
+import { stripInvisible, stripScripts, takePopup, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
 interface Parts {
@@ -76,17 +75,15 @@ export function postExport(parts: Parts) {
  */
 function writePages(fresh: string, { content, from, islands, inputs }: Parts): number {
   const pages = [
-    ...routes(content).map(({ file, aliases }) => ({
-      source: file,
-      names: [file, ...aliases.map(htmlFile)],
-    })),
-    { source: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
-  ];
-  const sources = new Map(
-    pages.map(({ source }) => [source, withoutPayload(fs.readFileSync(path.join(from, source), 'utf8'))]),
-  );
+    ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
+    { file: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
+  ].map(({ file, names }) => ({
+    names,
+    source: withoutPayload(fs.readFileSync(path.join(from, file), 'utf8')),
+  }));
   const { react, ...withMarkup } = islands;
-  const stylesheet = readStylesheet(from, sources.values(), Object.values(withMarkup).join('\n'));
+  const sources = pages.map(({ source }) => source);
+  const stylesheet = readStylesheet(from, sources, Object.values(withMarkup).join('\n'));
   const scripts = Object.fromEntries(
     Object.entries(islands).map(([name, code]) => [
       name,
@@ -119,21 +116,17 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   copyFiles(from, fresh);
   for (const { source, names } of pages) {
     const [name = ''] = names;
-    const html = inPage(name, () => finish(sources.get(source) ?? ''));
-    for (const reference of referencesIn(html)) references.set(reference, name);
-    // Aliases are copies: on a disk that ignores case, nothing is lost.
-    for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
+    try {
+      const html = finish(source);
+      for (const reference of referencesIn(html)) references.set(reference, name);
+      // Aliases are copies: on a disk that ignores case, nothing is lost.
+      for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
   }
   if (slow > pages.length / 2) console.warn('Most pages were read slowly (lib/export/read-page.ts).');
   copyReferenced(references, from, fresh, inputs !== undefined);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;
-}
-
-function inPage(name: string, run: () => string): string {
-  try {
-    return run();
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-  }
 }

@@ -1,12 +1,12 @@
 /**
- * Takes Next's client scripts out of a page and gives the islands their own. Next's scripts either lead below
+ * Takes Next's client scripts out of a page and gives the islands their own, and the popup its file. Next's scripts either lead below
  * `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
-import { attribute, type Element, elements, remove, setAttribute } from '@/lib/format/dom';
-import type { AssetFile } from './asset-file';
+import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
+import { type AssetFile, assetFile } from './asset-file';
 import type { ScriptName } from './islands';
-import { DATA_TYPES } from './policy';
+import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
@@ -24,7 +24,7 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
  * @param all elements of the page, changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(all: readonly Element[], scripts: Record<ScriptName, Pick<AssetFile, 'url'>>) {
+export function stripScripts(all: readonly Element[], scripts: Record<ScriptName, { url: string }>) {
   for (const element of all) {
     const { tagName } = element;
     // React reveals streamed content by script, out of a template with an id: it would never be seen here.
@@ -33,9 +33,7 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))
-        throw new Error(
-          `A script that is neither Next's nor ours: <script${element.attrs.map((a) => ` ${a.name}="${a.value}"`).join('')}>`,
-        );
+        throw new Error(`A script that is neither Next's nor ours: ${startTag(element)}`);
       remove(element);
     }
   }
@@ -45,10 +43,30 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
     if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
     setAttribute(island, 'data-src', scripts[name].url);
   }
-  if (present.length === 0) return;
+  if (present.length > 0) setAttribute(bootOf(all), 'data-react', scripts.react.url);
+}
+
+/** The inline script of every page, which loads the islands. @throws when a page lacks it */
+export function bootOf(all: readonly Element[]): Element {
   const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
-  if (!boot) throw new Error('The page has islands and no inline script that loads them');
-  setAttribute(boot, 'data-react', scripts.react.url);
+  if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
+  return boot;
+}
+
+/**
+ * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load. The
+ * address is an attribute of the boot script.
+ * @param all elements of the page, changed in place
+ * @returns the file; nothing for a page without a popup
+ */
+export function takePopup(all: readonly Element[]): AssetFile | undefined {
+  const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+  if (!popup) return undefined;
+  remove(popup);
+  // Not `.html`: hosts redirect that to an address without its extension.
+  const file = assetFile('popup', 'txt', outerHtml(popup));
+  setAttribute(bootOf(all), 'data-popup', file.url);
+  return file;
 }
 
 const islandsIn = (all: readonly Element[]) => all.filter((e) => attribute(e, 'data-island') !== undefined);

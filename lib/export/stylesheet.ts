@@ -8,18 +8,10 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/format/dom';
-import { type AssetFile, assetFile } from './asset-file';
-import { type ShortNames, shortenNames } from './short-names';
+import { assetFile } from './asset-file';
+import { shortenNames } from './short-names';
 
-export interface Stylesheet {
-  /** Address in Next's pages. */
-  href: string;
-  /** Without the fonts: each page declares them, and they must not load twice. */
-  file: AssetFile;
-  shortNames: ShortNames;
-  /** Rules that could match these elements before any interaction, except print. */
-  rulesFor(elements: Iterable<Element>): string;
-}
+export type Stylesheet = ReturnType<typeof readStylesheet>;
 
 /** A rule with its selectors, or a group of rules. */
 type Part = { text: string; selectors?: Selector[] } | { opening: string; parts: Part[] };
@@ -31,7 +23,7 @@ type Part = { text: string; selectors?: Selector[] } | { opening: string; parts:
  * @param scripts text of the scripts that write markup in the browser
  * @throws unless there is exactly one stylesheet
  */
-export function readStylesheet(root: string, pages: Iterable<string>, scripts: string): Stylesheet {
+export function readStylesheet(root: string, pages: Iterable<string>, scripts: string) {
   const files = pathsIn(path.join(root, '_next')).filter((file) => file.endsWith('.css'));
   const [name] = files;
   if (!name || files.length > 1) throw new Error(`Next wrote ${files.length} stylesheets, expected one`);
@@ -51,10 +43,13 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   const found = new Map<string, string>();
   css.walkAtRules('font-face', (rule) => void rule.remove());
   return {
+    /** Address in Next's pages. */
     href,
+    /** Without the fonts: each page declares them, and they must not load twice. */
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
-    rulesFor(elements) {
+    /** Rules that could match these elements before any interaction, except print. */
+    rulesFor(elements: Iterable<Element>): string {
       // Most pages of one kind have the same names.
       const names = namesOf(elements);
       const key = [...names].sort().join(' ');
