@@ -38,9 +38,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         body={body}
         facts={!inHead && <BranchCalls branches={branches} />}
         factsLastOnPhone
-        beside={
-          inHead ? { kind: 'unframed', content: mapsInHead } : drawing && { ...drawing, notOnPhone: true }
-        }
+        beside={inHead ? { kind: 'unframed', content: mapsInHead } : { ...drawing, notOnPhone: true }}
         largeTitle
         lowFigureOnPhone
         tallFigure

@@ -23,7 +23,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
       <TextPageHead
         title={entry.data.title}
         body={body}
-        beside={drawing && { ...drawing, notOnPhone: true }}
+        beside={{ ...drawing, notOnPhone: true }}
         belowTitle={
           <>
             {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}

@@ -76,14 +76,14 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       />
       {documents && <Documents section={documents} />}
       {highlight && (
-        <HighlightBand section={highlight} drawing={drawing?.src}>
+        <HighlightBand section={highlight} drawing={drawing.src}>
           {enquire}
         </HighlightBand>
       )}
       <TextSections sections={prepare ? others.slice(0, prepare.at) : others} folded={lookedUp} />
       {prepare && (
         <>
-          <HighlightBand section={prepare.section} drawing={drawing?.src}>
+          <HighlightBand section={prepare.section} drawing={drawing.src}>
             {enquire}
           </HighlightBand>
           <TextSections sections={others.slice(prepare.at)} folded={lookedUp} />

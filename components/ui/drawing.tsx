@@ -36,13 +36,12 @@ const OtherViews = ({ rest }: { rest: NonNullable<DrawingFile['rest']> }) => (
   />
 );
 
-/** The drawing of a page, if it has one, in the frame beside the text of its head. */
-export const framedDrawing = (drawing: DrawingFile | undefined): Beside | undefined =>
-  drawing && {
-    kind: 'framed',
-    content: <Drawing drawing={drawing} />,
-    otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
-  };
+/** The drawing of a page in the frame beside the text of its head. */
+export const framedDrawing = (drawing: DrawingFile): Beside => ({
+  kind: 'framed',
+  content: <Drawing drawing={drawing} />,
+  otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
+});
 
 /** Nearest aspect ratio, so that little space stays empty. (The file's own size is that of the whole drawing.) */
 function aspectClass(widthToHeight: number): string {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/read/folders';
 import { readDrawing } from './drawing-file';
 
-test('every drawing can be read, and the copy for pages has the same strokes', () => {
+test('every drawing can be read; the copies for pages have the same strokes, a phone’s views together too', () => {
   const strokesOf = (svg: string) =>
     [...svg.matchAll(/<path class="(?!t")[^>]+/g)]
       .join()
@@ -11,22 +11,20 @@ test('every drawing can be read, and the copy for pages has the same strokes', (
       ?.sort();
   for (const name of namesIn('public/drawings', '.svg')) {
     const file = `public/drawings/${name}.svg`;
-    const drawing = readDrawing(file);
-    expect(drawing.title, name).not.toBe('');
-    expect(drawing.paths.length, name).toBeGreaterThan(0);
-    const shown = fs.readFileSync(`public/drawings/drawn/${name}.svg`, 'utf8');
+    const { title, paths, texts } = readDrawing(file);
+    expect(title, name).not.toBe('');
+    expect(paths.length, name).toBeGreaterThan(0);
+    const copies = ['', '-main', '-rest'].map((view) => `public/drawings/drawn/${name}${view}.svg`);
+    const [shown = '', ...views] = copies.map((copy) =>
+      fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '',
+    );
     // Else content/artwork/drawings/views.py has not been run.
-    expect(strokesOf(shown), name).toEqual(strokesOf(fs.readFileSync(file, 'utf8')));
-    // The main view is a file of its own where there are others.
-    const [main, rest] = ['main', 'rest'].map((view) => `public/drawings/drawn/${name}-${view}.svg`);
-    const apart = [main, rest].filter((view) => view && fs.existsSync(view)) as string[];
-    if (apart.length > 0) {
-      expect(apart, name).toEqual([main, rest]);
-      const both = apart.map((view) => fs.readFileSync(view, 'utf8')).join('');
-      expect(strokesOf(both), name).toEqual(strokesOf(shown));
-    }
-    for (const id of apart.length > 0 ? ['cell'] : ['main', 'cell'])
-      expect(shown, name).toContain(`<view id="${id}"`);
-    expect(shown.match(/<g class="w(?: [se])?">/g)?.length ?? 0, name).toBe(drawing.texts.length);
+    const strokes = strokesOf(fs.readFileSync(file, 'utf8'));
+    expect(strokesOf(shown), name).toEqual(strokes);
+    // Only drawings of more than one view have these two files; others have their main view inside.
+    if (views.join('')) expect(strokesOf(views.join('')), name).toEqual(strokes);
+    else expect(shown, name).toContain('<view id="main"');
+    expect(shown, name).toContain('<view id="cell"');
+    expect(shown.match(/<g class="w(?: [se])?">/g)?.length ?? 0, name).toBe(texts.length);
   }
 });

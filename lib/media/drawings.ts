@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
+import { readSvg } from '@/lib/files/svg-file';
 import { type DrawingFile, readDrawing } from './drawing-file';
 
 /** Every drawing has this size (content/artwork/drawings). */
@@ -15,33 +16,30 @@ export interface Drawing {
   rest?: { src: string; aspect: number } | undefined;
 }
 
-const FOLDER = path.join('public', 'drawings');
-/** Drawings whose letters are lines, written by content/artwork/drawings/views.py. */
-const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
-
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
-const sourcePath = (name: string) => path.join(FOLDER, `${name}.svg`);
+const sourcePath = (name: string) => path.join('public', 'drawings', `${name}.svg`);
+
+/** Drawings whose letters are lines, written by content/artwork/drawings/views.py. */
+const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
+const drawingFile = (name: string) => path.join('public', drawingUrl(name));
 
 /** Name of an entry's drawing: its own, its group's or the default one. */
-function drawingName(entry: Entry): string | undefined {
-  const candidates =
+function drawingName(entry: Entry): string {
+  const names =
     entry.kind === 'page'
       ? [entry.slug]
       : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return [...candidates, 'default'].find(
-    (name) => name && fs.existsSync(path.join('public', drawingUrl(name))),
-  );
+  return names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 }
 
-export function drawingOf(entry: Entry): Drawing | undefined {
+export function drawingOf(entry: Entry): Drawing {
   const name = drawingName(entry);
-  if (!name) return undefined;
   const src = drawingUrl(name);
   const rest = restOf(name);
   return {
     src,
-    alt: readDrawing(sourcePath(name)).title || `Drawing for ${entry.data.title}`,
+    alt: readDrawingOf(entry).title,
     main: rest ? drawingUrl(`${name}-main`) : `${src}#main`,
     rest,
   };
@@ -49,28 +47,18 @@ export function drawingOf(entry: Entry): Drawing | undefined {
 
 /** A drawing with more than one view has files of its own for a phone. */
 function restOf(name: string): Drawing['rest'] {
-  const src = drawingUrl(`${name}-rest`);
-  const file = path.join('public', src);
+  const file = drawingFile(`${name}-rest`);
   if (!fs.existsSync(file)) return undefined;
-  const [, width, height] = /viewBox="\S+ \S+ (\d+) (\d+)"/.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  return { src, aspect: Number(width) / Number(height) };
+  const { width, height } = readSvg(fs.readFileSync(file, 'utf8'));
+  return { src: drawingUrl(`${name}-rest`), aspect: width / height };
 }
 
 /** File of an entry's drawing whose letters are lines. */
-export function outlinedDrawing(entry: Entry): string | undefined {
-  const name = drawingName(entry);
-  return name && path.join('public', drawingUrl(name));
-}
+export const outlinedDrawing = (entry: Entry): string => drawingFile(drawingName(entry));
 
-export function readDrawingOf(entry: Entry): DrawingFile | undefined {
-  const name = drawingName(entry);
-  return name ? readDrawing(sourcePath(name)) : undefined;
-}
+export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePath(drawingName(entry)));
 
-export function thumbOf(entry: Entry): string | undefined {
-  const name = drawingName(entry);
-  return name && drawingUrl(`${name}-thumb`);
-}
+export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
 export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 

@@ -2,16 +2,7 @@ import { LOGO } from './logo';
 import { DAY } from './palette';
 import { zoneMarks } from './sheet-frame';
 import { type Faces, openFaces } from './type/fonts';
-import {
-  type Anchor,
-  layoutBalanced,
-  layoutLine,
-  layoutText,
-  leftOf,
-  lineText,
-  pathOf,
-  type Style,
-} from './type/layout';
+import { type Anchor, layoutLine, layoutText, leftOf, lineText, pathOf, type Style } from './type/layout';
 
 export interface ShareImage {
   title: string;
@@ -21,7 +12,7 @@ export interface ShareImage {
   places: string[];
   founded: number;
   /** Beside the title; `renderShareImage` adds it. */
-  picture?: SharedPicture | undefined;
+  picture: SharedPicture;
 }
 
 /** A picture of content/images, or a drawing. */
@@ -110,11 +101,10 @@ export function pictureBox({ wide }: SharedPicture) {
 
 /** The title in the largest font size that fits, with group and note. */
 function heading(faces: Faces, image: ShareImage): string {
-  const beside = image.picture?.wide ? COLUMN.wide : COLUMN.usual;
-  const width = image.picture ? beside : FRAME.right - FRAME.left - 2 * PAD;
+  const width = image.picture.wide ? COLUMN.wide : COLUMN.usual;
   const options = TITLES.map(({ size, lines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
-    const set = layoutBalanced(faces, style, image.title, width);
+    const set = layoutText(faces, style, image.title, width);
     // A break within a word makes more words than the title has.
     const whole = set.map(lineText).join(' ').split(/\s+/).length === image.title.split(/\s+/).length;
     return { style, set, fits: set.length <= lines && whole };

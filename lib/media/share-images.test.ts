@@ -13,6 +13,7 @@ const image: ShareImage = {
   institute: 'Trikona Institute',
   places: ['Pune', 'Dubai'],
   founded: 2000,
+  picture: { file: 'public/drawings/drawn/default.svg', hash: '', wide: false },
 };
 
 /** Frame of the image above its title block. */
@@ -39,7 +40,7 @@ test('the same image gives the same bytes, and asks for no font of the machine',
   expect(svg).not.toBe(await shareImageSvg({ ...image, title: 'Japanese' }));
 });
 
-test('a title stands over the title block, however long it is', async () => {
+test('a title stands over the title block, however long it is; a picture whole and large beside it', async () => {
   test.slow();
   for (const title of [
     'Automotive Plastic Trim Design and Tooling for Injection Mould',
@@ -48,37 +49,28 @@ test('a title stands over the title block, however long it is', async () => {
     const { bottom } = await differenceOf({ ...image, title }, { ...image, title: ' ' });
     expect(bottom, title).toBeLessThan(FRAME.bottom);
   }
-});
-
-test('a course shows its first picture of a project, as a render where it has one; without a project its drawing', () => {
-  const content = loadContent('e2e/content-full');
-  const course = bySlug(content, 'catia') as Course;
-  const shown = (projects: Course['data']['projects']) => {
-    const { picture } = shareImageOf(content, { ...course, data: { ...course.data, projects } });
-    return picture?.file.split(path.sep).slice(-2).join('/');
-  };
-  const { projects } = course.data;
-  const rendered = projects.map((project) => ({ ...project, render: 'pieces/hub-render.webp' }));
-  expect([projects, rendered, []].map(shown)).toEqual([
-    'pieces/housing.svg',
-    'pieces/hub-render.webp',
-    'drawn/default.svg',
-  ]);
-});
-
-test('a picture stands whole, large and by day beside the title', async () => {
-  const withRect = (fill: string): ShareImage => {
+  const [blue, empty] = ['blue', 'none'].map((fill) => {
     const file = test.info().outputPath(`${fill}.svg`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">
-  <style>@media (max-width: 539px), (prefers-color-scheme: dark) { rect { fill: none } }</style>
-  <rect width="640" height="480" fill="${fill}"/></svg>`;
-    fs.writeFileSync(file, svg);
-    return { ...image, picture: { file, hash: '', wide: false } };
-  };
-  const { width, height, top, right, bottom } = await differenceOf(withRect('blue'), withRect('none'));
+    const rect = `<rect width="640" height="480" fill="${fill}"/>`;
+    fs.writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${rect}</svg>`);
+    return { ...image, picture: { ...image.picture, file } };
+  }) as [ShareImage, ShareImage];
+  const { width, height, top, right, bottom } = await differenceOf(blue, empty);
   expect(width / height).toBeCloseTo(4 / 3, 1);
   expect(top).toBeGreaterThan(FRAME.top);
   expect(bottom).toBeLessThan(FRAME.bottom);
   expect(right).toBeLessThan(FRAME.right);
   expect(width, 'as large as it can stand').toBeGreaterThan(500);
+});
+
+test('a course shows its first picture of a project, as a render where it has one; without a project its drawing', () => {
+  const content = loadContent('e2e/content-full');
+  const course = bySlug(content, 'catia') as Course;
+  const { projects } = course.data;
+  const rendered = projects.map((project) => ({ ...project, render: 'pieces/hub-render.webp' }));
+  const shown = [projects, rendered, []].map((projects) => {
+    const { picture } = shareImageOf(content, { ...course, data: { ...course.data, projects } });
+    return path.basename(picture.file);
+  });
+  expect(shown).toEqual(['housing.svg', 'hub-render.webp', 'default.svg']);
 });

@@ -31,7 +31,7 @@ export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
 }
 
 /** The first project with a picture, if possible as a render, which shows more when small; else the drawing. */
-function sharedPicture(entry: Entry): SharedPicture | undefined {
+function sharedPicture(entry: Entry): SharedPicture {
   const project = firstPicturedProject(entry);
   if (project)
     return {
@@ -39,13 +39,12 @@ function sharedPicture(entry: Entry): SharedPicture | undefined {
       wide: project.show === 'wide' && !project.render,
     };
   const file = outlinedDrawing(entry);
-  return file ? { file, hash: sha256(fs.readFileSync(file)), wide: false } : undefined;
+  return { file, hash: sha256(fs.readFileSync(file)), wide: false };
 }
 
 export async function renderShareImage(image: ShareImage) {
-  const { picture } = image;
   return sharp(Buffer.from(await shareImageSvg(image)))
-    .composite(picture ? [await layerOf(picture)] : [])
+    .composite([await layerOf(image.picture)])
     .png({ palette: true, dither: 0, compressionLevel: 9, effort: 5 })
     .toBuffer();
 }

@@ -6,7 +6,7 @@ function drawingAt(content: Content, path: string | undefined): string | undefin
   const listing = pageWith(content, 'listing').path;
   if (path?.startsWith(`${listing}#`)) return groupDrawing(path.slice(listing.length + 1));
   const entry = content.entries.find((e) => e.path === path);
-  return entry && drawingOf(entry)?.src;
+  return entry && drawingOf(entry).src;
 }
 
 export interface DrawnTerm extends Term {

@@ -29,8 +29,7 @@ function syllabusCourses(content: Content): Course[] {
 /** The syllabus PDF of a course as it downloads: its name, its drawing and its modules; behind it those of other courses. */
 export function SyllabusSheets({ content }: { content: Content }) {
   const [course, ...behind] = syllabusCourses(content);
-  const drawing = course && drawingOf(course);
-  if (!drawing) return null;
+  if (!course) return null;
   const top = 1 + behind.length * STEP.y;
   return (
     <svg
@@ -54,7 +53,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
       {/* Longer names end at the edge of the sheet. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
         <path d="M0 49h188M0 134h188" strokeWidth="1" />
-        <image href={`${drawing.src}#cell`} x="13" y="53" width="162" height="78" />
+        <image href={`${drawingOf(course).src}#cell`} x="13" y="53" width="162" height="78" />
         <g className="fill-ink stroke-none font-semibold">
           <text y="17" className="fill-faint text-[12px] font-medium">
             Syllabus
