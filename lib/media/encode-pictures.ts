@@ -45,47 +45,63 @@ function picturesIn({ site, entries }: Content) {
  * @throws with the name of a file that is no picture
  */
 export async function planPictures(content: Content): Promise<Rendition[]> {
-  const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const renditions: Rendition[] = [];
-  // Another encoder makes other bytes, which need another name in caches.
-  const encoder = `sharp@${sharp.versions.sharp}`;
   const manifest: Record<string, Picture> = {};
   for (const [name, { proportions }] of picturesIn(content)) {
     const master = pictureFile(contentDir(), name);
-    const data = fs.readFileSync(master);
-    if (name.endsWith('.svg')) {
-      const file = `${path.parse(name).name}-${sha256(withNightView(data.toString())).slice(0, 10)}.svg`;
-      renditions.push({ master, name: file, format: 'svg', width: 0, effort: 0 });
-      const src = `/media/${file}`;
-      manifest[name] = { ...readSvg(data.toString()), src, single: src, avif: '', webp: '' };
-      continue;
-    }
-    const all = proportions ? PROJECT_WIDTHS : WIDTHS;
-    const hash = sha256(encoder, JSON.stringify([all, QUALITY, efforts]), data).slice(0, 10);
-    const { width: w = 0, height: h = 0 } = await sharp(data)
-      .metadata()
-      .catch((error: Error) => unreadable(master, error));
-    const width = Math.min(w, Math.max(...all.avif));
-    const widthsOf = (format: Format) => [...new Set([...all[format].filter((x) => x < w), width])];
-    const set = (format: Format) => {
-      const files = widthsOf(format).map((x) => ({
-        master,
-        name: `${path.parse(name).name}-${x}-${hash}.${format}`,
-        width: x,
-        format,
-        effort: efforts[format],
-      }));
-      renditions.push(...files);
-      return files.map((file) => `/media/${file.name} ${file.width}w`).join(', ');
-    };
-    const webp = set('webp');
-    const [src = ''] = webp.split(' ');
-    const [single = src] =
-      webp.split(', ')[widthsOf('webp').findLastIndex((x) => x <= SINGLE)]?.split(' ') ?? [];
-    manifest[name] = { width, height: Math.round((h * width) / w), src, single, avif: set('avif'), webp };
+    const widths = proportions ? PROJECT_WIDTHS : WIDTHS;
+    const { files, picture } = name.endsWith('.svg') ? planSvg(master) : await planRaster(master, widths);
+    renditions.push(...files);
+    manifest[name] = picture;
   }
   atomicWrite(MANIFEST, JSON.stringify(manifest));
   return renditions;
+}
+
+interface Plan {
+  files: Rendition[];
+  picture: Picture;
+}
+
+function planSvg(master: string): Plan {
+  const svg = fs.readFileSync(master, 'utf8');
+  const name = `${path.parse(master).name}-${sha256(withNightView(svg)).slice(0, 10)}.svg`;
+  const src = `/media/${name}`;
+  return {
+    files: [{ master, name, format: 'svg', width: 0, effort: 0 }],
+    picture: { ...readSvg(svg), src, single: src, avif: '', webp: '' },
+  };
+}
+
+async function planRaster(master: string, widths: Widths): Promise<Plan> {
+  const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
+  const data = fs.readFileSync(master);
+  // Another encoder makes other bytes, which need another name in caches.
+  const encoder = `sharp@${sharp.versions.sharp}`;
+  const hash = sha256(encoder, JSON.stringify([widths, QUALITY, efforts]), data).slice(0, 10);
+  const { width: w = 0, height: h = 0 } = await sharp(data)
+    .metadata()
+    .catch((error: Error) => unreadable(master, error));
+  const width = Math.min(w, Math.max(...widths.avif));
+  const filesOf = (format: Format): Rendition[] =>
+    [...new Set([...widths[format].filter((x) => x < w), width])].map((x) => {
+      const name = `${path.parse(master).name}-${x}-${hash}.${format}`;
+      return { master, name, width: x, format, effort: efforts[format] };
+    });
+  const [avif, webp] = [filesOf('avif'), filesOf('webp')];
+  const url = (file?: Rendition) => `/media/${file?.name}`;
+  const srcset = (files: Rendition[]) => files.map((file) => `${url(file)} ${file.width}w`).join(', ');
+  return {
+    files: [...webp, ...avif],
+    picture: {
+      width,
+      height: Math.round((h * width) / w),
+      src: url(webp[0]),
+      single: url(webp.findLast((file) => file.width <= SINGLE) ?? webp[0]),
+      avif: srcset(avif),
+      webp: srcset(webp),
+    },
+  };
 }
 
 /**
