@@ -11,9 +11,6 @@ export interface GenerateOptions {
   publicFolderReady?: Promise<unknown> | undefined;
 }
 
-/** A public file: the input to generate it from, or a file to copy. */
-export type Output<T> = { name: string } & ({ input: T } | { file: string });
-
 /**
  * Makes a public folder hold the outputs and nothing else. Generates as many at a time as there are processors.
  * @param target the folder; the cache has one of the same name
@@ -25,19 +22,19 @@ export type Output<T> = { name: string } & ({ input: T } | { file: string });
 export async function syncGeneratedFolder<T>(
   target: string,
   cacheKey: string,
-  outputs: readonly Output<T>[],
+  outputs: readonly { name: string; input: T }[],
   render: (input: T) => Promise<string | Uint8Array>,
   { report, publicFolderReady }: GenerateOptions = {},
 ) {
   const cache = path.join('.cache', path.basename(target));
-  const jobs = new Map<string, T>();
-  const files = outputs.map((output) => {
-    if ('file' in output) return output;
-    const hash = sha256(cacheKey, JSON.stringify(output.input, withoutPaths)).slice(0, 32);
-    const file = path.join(cache, hash + path.extname(output.name));
-    if (!fs.existsSync(file)) jobs.set(file, output.input);
-    return { name: output.name, file };
+  const files = outputs.map(({ name, input }) => {
+    const hash = sha256(cacheKey, JSON.stringify(input, withoutPaths)).slice(0, 32);
+    return { name, input, file: path.join(cache, hash + path.extname(name)) };
   });
+  // Two outputs of one input share a file.
+  const jobs = new Map(
+    files.flatMap(({ file, input }) => (fs.existsSync(file) ? [] : [[file, input] as const])),
+  );
   let done = 0;
   await mapConcurrent([...jobs], os.availableParallelism(), async ([file, input]) => {
     atomicWrite(file, await render(input));
@@ -45,7 +42,7 @@ export async function syncGeneratedFolder<T>(
   });
   await publicFolderReady;
   for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
-  const wanted = new Set(outputs.map((output) => output.name));
+  const wanted = new Set(outputs.map(({ name }) => name));
   for (const name of fs.existsSync(target) ? fs.readdirSync(target) : [])
     if (!wanted.has(name)) fs.rmSync(path.join(target, name), { recursive: true });
   if (wanted.size === 0) fs.rmSync(target, { recursive: true, force: true });

@@ -7,6 +7,11 @@ export interface Box {
   draw(parent: Struct, x: number, y: number): void;
 }
 
+export interface TextBox extends Box {
+  /** Of its longest line. */
+  width: number;
+}
+
 /** Empty box; height in points. */
 export const gap = (height: number): Box => ({ height, draw: () => undefined });
 

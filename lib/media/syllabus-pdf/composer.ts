@@ -1,6 +1,6 @@
 import type { TextLine } from '@/lib/content/text/markdown';
-import { layoutBalanced, layoutText, type Style } from '../type/layout';
-import { type Box, evenRows, gap, moved, row, stack } from './boxes';
+import { layoutText, type Style } from '../type/layout';
+import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';
 
@@ -85,13 +85,12 @@ export class Composer {
   }
 
   /**
-   * Breaks text into lines, balanced ones for titles.
+   * Breaks text into lines.
    * @param type of its element in the structure tree
    * @returns the box, as wide as its longest line
    */
-  paragraph(type: string, text: string, style: Style, width: number, color = INK): Box & { width: number } {
-    const layout = style.face === 'title' ? layoutBalanced : layoutText;
-    const lines = layout(this.doc.faces, style, text, width);
+  paragraph(type: string, text: string, style: Style, width: number, color = INK): TextBox {
+    const lines = layoutText(this.doc.faces, style, text, width);
     const baseline = (style.leading + style.size * 0.6) / 2;
     return {
       width: Math.max(0, ...lines.map((line) => line.width)),
@@ -99,7 +98,7 @@ export class Composer {
       draw: (parent, x, y) => {
         const element = this.doc.tag(parent, type);
         for (const [i, line] of lines.entries())
-          this.doc.tagLine(element, line, style, x, y + baseline + i * style.leading, color);
+          this.doc.line(line, style, x, y + baseline + i * style.leading, color, element);
       },
     };
   }
@@ -108,7 +107,7 @@ export class Composer {
    * A link on one line.
    * @param name what screen readers say
    */
-  link(text: string, url: string, name: string): Box & { width: number } {
+  link(text: string, url: string, name: string): TextBox {
     const { doc } = this;
     const { width, height, draw } = this.paragraph('Span', text, VALUE, WIDTH);
     return {

@@ -20,7 +20,7 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
   pdf.placeAtFloor(factTable(pdf, syllabus.facts));
   const { questionsToAsk, offer, claims, audience, projects } = syllabus;
   const deciding = [
-    ...abilities(pdf, syllabus),
+    abilities(pdf, syllabus),
     ...(questionsToAsk.length > 0
       ? [pdf.section('Ask us, and note it here', [pdf.grid(questionsToAsk, 16, ruled(pdf))])]
       : []),
@@ -59,14 +59,13 @@ function heading(pdf: Composer, syllabus: Syllabus): Box {
 const pageLink = (pdf: Composer, { url, title }: Syllabus) =>
   pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
 
-/** Outcomes and drawing side by side, or the only one that the course has. */
-function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Box[] {
-  if (!drawing) return listSection(pdf, outcomes);
-  if (!outcomes) return [moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2)];
+/** Outcomes and drawing side by side, or the drawing alone. */
+function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Box {
+  if (!outcomes) return moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
   const text = stack(...pdf.items(outcomes.lines, COLUMN));
   const figure = figureBox(pdf.doc, drawing, COLUMN);
   const middle = gap(Math.max(0, (text.height - figure.height) / 2));
-  return [pdf.section(outcomes.title, [row([text, stack(middle, figure)], COLUMN + GUTTER)])];
+  return pdf.section(outcomes.title, [row([text, stack(middle, figure)], COLUMN + GUTTER)]);
 }
 
 const listSection = (pdf: Composer, section: PdfSection | undefined): Box[] =>

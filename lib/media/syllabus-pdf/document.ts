@@ -3,19 +3,12 @@ import { escapeHtml } from '@/lib/format/html';
 import { DAY } from '../palette';
 import type { Faces } from '../type/fonts';
 import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../type/layout';
+import type { Syllabus } from './syllabus';
 
 export const { ink: INK, faint: FAINT, line: RULE, signal: SIGNAL } = DAY;
 
 /** An element of the structure tree. */
 export type Struct = PDFKit.PDFStructureElement;
-
-/** `updated` is a day, YYYY-MM-DD. */
-interface DocumentInfo {
-  title: string;
-  author: string;
-  subject: string;
-  updated?: string | undefined;
-}
 
 /** A tagged A4 document, the same for the same content. */
 export class SheetDocument extends PDFDocument {
@@ -23,9 +16,8 @@ export class SheetDocument extends PDFDocument {
 
   constructor(
     readonly faces: Faces,
-    readonly details: DocumentInfo,
+    { title, institute: Author, description: Subject, updated }: Syllabus,
   ) {
-    const { title: Title, author: Author, subject: Subject, updated } = details;
     const day = new Date(updated ?? 0);
     super({
       size: 'A4',
@@ -38,7 +30,14 @@ export class SheetDocument extends PDFDocument {
       lang: 'en-IN',
       // pdfkit would embed Helvetica before the first font is chosen.
       font: null as unknown as string,
-      info: { Title, Author, Subject, Creator: Author, CreationDate: day, ModDate: day },
+      info: {
+        Title: `${title}: syllabus`,
+        Author,
+        Subject,
+        Creator: Author,
+        CreationDate: day,
+        ModDate: day,
+      },
     });
     if (!updated) {
       // No date is better than a wrong one; pdfkit needed it for the file's id only.
@@ -51,12 +50,12 @@ export class SheetDocument extends PDFDocument {
 
   /** Overrides pdfkit's XMP metadata, which does not escape `&` in titles. */
   _addInfo() {
-    const { title, author, subject } = this.details;
+    const { Title = '', Author = '', Subject = '' } = this.info;
     const text = (name: string, value: string) =>
       `<dc:${name}><rdf:Alt><rdf:li xml:lang="x-default">${escapeHtml(value)}</rdf:li></rdf:Alt></dc:${name}>`;
     this.appendXML(`<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-<pdfuaid:part>1</pdfuaid:part>${text('title', title)}${text('description', subject)}
-<dc:creator><rdf:Seq><rdf:li>${escapeHtml(author)}</rdf:li></rdf:Seq></dc:creator>
+<pdfuaid:part>1</pdfuaid:part>${text('title', Title)}${text('description', Subject)}
+<dc:creator><rdf:Seq><rdf:li>${escapeHtml(Author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>en-IN</rdf:li></rdf:Bag></dc:language></rdf:Description>`);
   }
 
@@ -82,35 +81,27 @@ export class SheetDocument extends PDFDocument {
     this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
-  /** A line of text as content of an element. Runs in another language get elements of their own. */
-  tagLine(parent: Struct, line: Line, style: Style, x: number, y: number, color = INK) {
+  /** A line of text, as content of an element if one is given: runs in another language get elements of their own. */
+  line({ runs }: Line, { size, tracking = 0 }: Style, x: number, y: number, color: string, parent?: Struct) {
     let at = x;
-    for (const run of line.runs) {
+    for (const { font, text, lang, width } of runs) {
       const from = at;
-      const element = run.lang ? this.tag(parent, 'Span', { lang: run.lang }) : parent;
-      element.add(() => this.drawRun(run, style, from, y, color));
-      at += run.width;
+      const draw = () => {
+        // pdfkit takes opened fonts, though its types do not; the key is not written.
+        this.font(font as unknown as string, font.key)
+          .fontSize(size)
+          .fillColor(color);
+        this.text(text, from, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: tracking });
+      };
+      if (!parent) draw();
+      else (lang ? this.tag(parent, 'Span', { lang }) : parent).add(draw);
+      at += width;
     }
   }
 
+  /** Text on one line, which screen readers skip; call it within an artifact. */
   letter(text: string, style: Style, x: number, y: number, color = INK, anchor: Anchor = 'start') {
     const line = layoutLine(this.faces, style, text);
-    let at = leftOf(x, line.width, anchor);
-    for (const run of line.runs) {
-      this.drawRun(run, style, at, y, color);
-      at += run.width;
-    }
-  }
-
-  private drawRun({ font, text }: Line['runs'][number], style: Style, x: number, y: number, color: string) {
-    // pdfkit takes opened fonts, though its types do not; the key is not written.
-    this.font(font as unknown as string, font.key)
-      .fontSize(style.size)
-      .fillColor(color);
-    this.text(text, x, y, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      ...(style.tracking ? { characterSpacing: style.tracking } : {}),
-    });
+    this.line(line, style, leftOf(x, line.width, anchor), y, color);
   }
 }

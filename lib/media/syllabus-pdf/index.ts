@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
-import { contentDir } from '@/lib/content/read/load';
-import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generate';
+import { sha256 } from '@/lib/files';
+import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from '../generate';
 import { type Faces, openFaces } from '../type/fonts';
 import type { Style } from '../type/layout';
 import { Composer, GAP, TEXTS } from './composer';
@@ -13,25 +14,28 @@ import { writeModules } from './modules';
 import { type PrintedProject, withImages, writeProjects } from './projects';
 import { type Syllabus, syllabusOf } from './syllabus';
 
-/** Generates the syllabus PDF of every course that has one, or copies an editor's own, into a public folder. */
-export function makeSyllabi(content: Content, to = 'public', options?: GenerateOptions) {
-  const outputs = content.entries.flatMap((course): Output<Syllabus>[] => {
+/** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
+export const makeSyllabi = (content: Content, options?: GenerateOptions) =>
+  syncGeneratedFolder('public/syllabus', mediaCodeKey(), syllabiOf(content), syllabusFile, options);
+
+/** The PDFs of courses: what each is written from, or the editor's own. */
+export const syllabiOf = (content: Content) =>
+  content.entries.flatMap((course) => {
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
     const name = path.basename(address);
-    const committed = course.data.syllabusPdf;
-    return committed
-      ? [{ name, file: path.join(contentDir(), 'syllabus', committed) }]
-      : [{ name, input: syllabusOf(content, course) }];
+    const own = course.data.syllabusPdf;
+    if (!own) return { name, input: syllabusOf(content, course) };
+    const file = path.join(path.dirname(course.file), '..', 'syllabus', own);
+    return { name, input: { file, hash: sha256(fs.readFileSync(file)) } };
   });
-  return syncGeneratedFolder(`${to}/syllabus`, mediaCodeKey(), outputs, render, options);
-}
 
-async function render(syllabus: Syllabus): Promise<Buffer> {
-  const { pdf, missing } = await renderSyllabus(syllabus);
+export async function syllabusFile(input: Syllabus | { file: string }): Promise<Buffer> {
+  if ('file' in input) return fs.readFileSync(input.file);
+  const { pdf, missing } = await renderSyllabus(input);
   if (missing.length > 0)
     console.warn(
-      `The syllabus PDF of ${syllabus.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
+      `The syllabus PDF of ${input.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
     );
   return pdf;
 }
@@ -57,20 +61,14 @@ export async function renderSyllabus(syllabus: Syllabus) {
 }
 
 function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], faces: Faces): SheetDocument {
-  const doc = new SheetDocument(faces, {
-    title: `${syllabus.title}: syllabus`,
-    author: syllabus.institute,
-    subject: syllabus.description,
-    updated: syllabus.updated,
-  });
+  const doc = new SheetDocument(faces, syllabus);
   const pdf = new Composer(doc, text);
   const last = [...writeCover(pdf, syllabus), contactSection(pdf, syllabus)];
   const careers = factTable(pdf, syllabus.careers);
-  const end = last.reduce((sum, { height }) => sum + height + GAP, careers.height);
-  writeModules(pdf, syllabus, projects.length > 0 ? 0 : end);
+  writeModules(pdf, syllabus);
   writeProjects(pdf, syllabus.projects, projects);
   // Keeps how to enquire and the careers on one sheet.
-  pdf.need(end);
+  pdf.need(last.reduce((sum, { height }) => sum + height + GAP, careers.height));
   for (const section of last) pdf.place(section);
   pdf.placeAtFloor(careers);
   return doc;

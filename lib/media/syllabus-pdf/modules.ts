@@ -18,11 +18,8 @@ interface Portion extends Box {
   begins: boolean;
 }
 
-/**
- * The modules, numbered, in two columns, which are balanced on the last sheet.
- * @param after height to keep free on the last sheet, where that is possible
- */
-export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after: number) {
+/** The modules, numbered, in two columns, which are balanced on the last sheet. */
+export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   if (modules.length === 0 && intro.length === 0) return;
   if (pdf.room < WORTH_BEGINNING) pdf.page();
   const { doc } = pdf;
@@ -32,7 +29,7 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after:
   if (intro.length > 0) pdf.place(stack(...pdf.items(intro, WIDTH * 0.8)), 8, section);
   let left = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
   while (left.length > 0) {
-    const columns = balanced(left, pdf.room - after) ?? balanced(left, pdf.room) ?? columnsOf(left, pdf.room);
+    const columns = balanced(left, pdf.room);
     const boxes = columns.map((portions) => stack(...portions));
     pdf.place(row(boxes, COLUMN + GUTTER), GAP, section);
     left = left.slice(columns.flat().length);
@@ -40,17 +37,18 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus, after:
   }
 }
 
-/** Two balanced columns, or undefined if `most` is too low. */
-function balanced(all: Portion[], most: number): [Portion[], Portion[]] | undefined {
-  if (columnsOf(all, most).flat().length < all.length) return undefined;
-  for (let height = most * 0.05; height < most + 1; height += 2) {
-    const columns = columnsOf(all, Math.min(height, most));
-    if (columns.flat().length === all.length) return columns;
+/** Two columns: the lowest that hold everything, else full ones. */
+function balanced(all: Portion[], most: number): Portion[][] {
+  const full = columnsOf(all, most);
+  const isWhole = (columns: Portion[][]) => columns.flat().length === all.length;
+  for (let height = most * 0.05; isWhole(full) && height < most; height += 2) {
+    const columns = columnsOf(all, height);
+    if (isWhole(columns)) return columns;
   }
-  return undefined;
+  return full;
 }
 
-function columnsOf(all: Portion[], height: number): [Portion[], Portion[]] {
+function columnsOf(all: Portion[], height: number): Portion[][] {
   const first = all.slice(0, columnEnd(all, height));
   const left = all.slice(first.length);
   return [first, left.slice(0, columnEnd(left, height))];

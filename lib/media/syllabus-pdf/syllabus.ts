@@ -48,7 +48,7 @@ export function syllabusOf(content: Content, course: Course) {
     group: data.group,
     description: data.description,
     lede: body.ledeText || data.description,
-    facts: factsOf(content, course).map(({ label, value }) => ({ label, value })),
+    facts: factsOf(content, course),
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
@@ -63,12 +63,7 @@ export function syllabusOf(content: Content, course: Course) {
     updated: data.updated,
     /** Absolute. */
     url: `${site.siteUrl}${course.path}`,
-    branches: footerBranches(site).map(({ short, address, phone, email }) => ({
-      short,
-      address,
-      phone,
-      email,
-    })),
+    branches: footerBranches(site),
   };
 }
 

@@ -16,8 +16,8 @@ export interface Line {
 /** Alignment, like SVG's `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Shortest last line of a paragraph, as a part of the column, if the others can shrink. */
-const LAST_LINE = 0.3;
+/** Shortest last line, as a part of the column, if the others can shrink; a title's lines are balanced. */
+const LAST_LINE = { title: 1, text: 0.3 };
 
 /** Left end of a line with its anchor at `x`. */
 export const leftOf = (x: number, width: number, anchor: Anchor) =>
@@ -34,18 +34,6 @@ export function layoutLine(faces: Faces, style: Style, text: string): Line {
   return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
 }
 
-/**
- * Breaks text into lines by the Unicode rules (UAX 14), also within a word wider than the column. Avoids a last line of
- * one word.
- * @param width of the column
- */
-export const layoutText = (faces: Faces, style: Style, text: string, width: number): Line[] =>
-  breakText(faces, style, text, width, LAST_LINE);
-
-/** Balances lines, for headings. */
-export const layoutBalanced = (faces: Faces, style: Style, text: string, width: number): Line[] =>
-  breakText(faces, style, text, width, 1);
-
 interface Segment {
   text: string;
   width: number;
@@ -53,18 +41,24 @@ interface Segment {
   visible: number;
 }
 
-function breakText(faces: Faces, style: Style, text: string, width: number, last: number): Line[] {
+/**
+ * Breaks text into lines by the Unicode rules (UAX 14), also within a word wider than the column. Avoids a last line of
+ * one word, and balances titles.
+ * @param width of the column
+ */
+export function layoutText(faces: Faces, style: Style, text: string, width: number): Line[] {
   const measured = (part: string): Segment => ({
     text: part,
     width: layoutLine(faces, style, part).width,
     visible: layoutLine(faces, style, part.trimEnd()).width,
   });
+  const last = width * LAST_LINE[style.face === 'title' ? 'title' : 'text'];
   const segments = [...segmentsOf(plainText(text).trim())]
     .map(measured)
     .flatMap((segment) => (segment.visible > width ? [...segment.text].map(measured) : segment));
   let lines = fill(segments, width);
   const least = Math.max(0, ...segments.map(({ visible }) => visible));
-  for (let w = width - 1; w >= least && (lines.at(-1)?.width ?? width) < width * last; w--) {
+  for (let w = width - 1; w >= least && (lines.at(-1)?.width ?? width) < last; w--) {
     const narrower = fill(segments, w);
     if (narrower.length > lines.length) break;
     lines = narrower;

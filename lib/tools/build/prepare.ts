@@ -16,7 +16,7 @@ export const preparePictures = (pictures: readonly Rendition[], publicFolderRead
 /** Makes the downloads of the pages. @throws the first error of any kind */
 export const prepareDownloads = (content: Content, publicFolderReady?: Promise<unknown>) =>
   Promise.all([
-    make('syllabus PDFs', (options) => makeSyllabi(content, 'public', options), publicFolderReady),
+    make('syllabus PDFs', (options) => makeSyllabi(content, options), publicFolderReady),
     make('calendars', (options) => makeCalendars(content, options), publicFolderReady),
     make('share images', (options) => makeShareImages(content, options), publicFolderReady),
   ]);
