@@ -134,11 +134,9 @@ function check(element: Element, allowed: AllowedSources) {
     refuse(element, `A style of no known source, "${textOf(element).slice(0, 60)}"`);
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
-    const sandboxed =
-      src === REVIEWS_FRAME &&
-      attribute(element, 'sandbox') !== undefined &&
-      !attribute(element, 'sandbox')?.includes('same-origin');
-    if (!sandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
+    const sandbox = attribute(element, 'sandbox') ?? 'allow-same-origin';
+    const isSandboxed = src === REVIEWS_FRAME && !sandbox.includes('same-origin');
+    if (!isSandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
   }
   if (tagName === 'noscript')
     for (const inner of elements(parseInside(textOf(element)))) check(inner, allowed);

@@ -50,7 +50,8 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
 export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
   // The last line names what region and country say.
   const lines = address.length > 1 ? address.slice(0, -1) : address;
-  const street = lines.map((line) => without(line, postalCode, locality)).filter(Boolean);
+  const parts = lines.flatMap((line) => line.replace(postalCode ?? '', '').split(','));
+  const street = parts.map((part) => part.trim()).filter((part) => part && part !== locality);
   return {
     '@type': 'PostalAddress',
     streetAddress: (street.length > 0 ? street : lines).join(', '),
@@ -59,15 +60,4 @@ export function postalAddress({ address, locality, region, country, postalCode }
     postalCode,
     addressCountry: country,
   };
-}
-
-/** `Akurdi, Pune 411 000` becomes `Akurdi`. */
-function without(line: string, postalCode: string | undefined, locality: string): string {
-  if (!postalCode || !line.includes(postalCode)) return line;
-  return line
-    .replace(postalCode, '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== locality)
-    .join(', ');
 }

@@ -155,10 +155,11 @@ export class Composer {
   }
 
   /**
-   * A section under a line and its heading.
+   * A section under a line and its heading; an empty box without content.
    * @param note small text at the end of the heading's line
    */
   section(title: string, content: Box[], note = ''): Box {
+    if (stack(...content).height === 0) return gap(0);
     const aside = this.paragraph('P', note, LABEL, WIDTH, FAINT);
     return this.within(
       'Sect',

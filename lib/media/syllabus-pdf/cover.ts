@@ -1,5 +1,5 @@
 import { mailTo, telephone } from '@/lib/format/contact';
-import { type Box, evenRows, gap, moved, row, stack } from './boxes';
+import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
 import { COLUMN, type Composer, GUTTER, LABEL, LEDE, PAD, STRONG, TITLE, VALUE, WIDTH } from './composer';
 import { FAINT, RULE } from './document';
 import { figureBox } from './figure';
@@ -19,21 +19,16 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
   pdf.place(heading(pdf, syllabus));
   pdf.placeAtFloor(factTable(pdf, syllabus.facts));
   const { questionsToAsk, offer, claims, audience, projects } = syllabus;
+  const listed = ({ title, lines }: PdfSection) => pdf.section(title, pdf.items(lines, WIDTH));
+  const filled = (sections: Box[]) => sections.filter(({ height }) => height > 0);
   const deciding = [
     abilities(pdf, syllabus),
-    ...(questionsToAsk.length > 0
-      ? [pdf.section('Ask us, and note it here', [pdf.grid(questionsToAsk, 16, ruled(pdf))])]
-      : []),
-    ...listSection(pdf, offer),
-    ...(claims.length > 0
-      ? [pdf.section('Also in the syllabus', [pdf.grid(claims, GUTTER, claim(pdf))])]
-      : []),
+    pdf.section('Ask us, and note it here', [pdf.grid(questionsToAsk, 16, ruled(pdf))]),
+    listed(offer),
+    pdf.section('Also in the syllabus', [pdf.grid(claims, GUTTER, claim(pdf))]),
   ];
-  for (const section of deciding) pdf.place(section);
-  const more = [
-    ...listSection(pdf, audience),
-    ...(projects.pictured.length === 0 && projects.lines.length > 0 ? listSection(pdf, projects) : []),
-  ];
+  for (const section of filled(deciding)) pdf.place(section);
+  const more = filled([listed(audience), projects.pictured.length === 0 ? listed(projects) : gap(0)]);
   const [first] = more;
   if (!first || first.height > pdf.room) return more;
   pdf.place(first);
@@ -41,14 +36,12 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
 }
 
 function heading(pdf: Composer, syllabus: Syllabus): Box {
-  const latest = pdf.paragraph('P', 'Newest version:', LABEL, WIDTH, FAINT);
-  const link = pageLink(pdf, syllabus);
-  const width = latest.width + 4 + link.width;
+  const newest = withPageLink(pdf, pdf.paragraph('P', 'Newest version:', LABEL, WIDTH, FAINT), syllabus);
   return stack(
     gap(4),
     pdf.paragraph('P', syllabus.group, LABEL, WIDTH, FAINT),
     gap(-LABEL.leading),
-    moved(row([latest, link], latest.width + 4), WIDTH - width),
+    moved(newest, WIDTH - newest.width),
     gap(8),
     pdf.paragraph('H1', syllabus.title, TITLE, WIDTH),
     gap(9),
@@ -56,21 +49,25 @@ function heading(pdf: Composer, syllabus: Syllabus): Box {
   );
 }
 
-const pageLink = (pdf: Composer, { url, title }: Syllabus) =>
-  pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
-
-/** Outcomes and drawing side by side, or the drawing alone. */
-function abilities(pdf: Composer, { outcomes, drawing }: Syllabus): Box {
-  if (!outcomes) return moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
-  const text = stack(...pdf.items(outcomes.lines, COLUMN));
-  const figure = figureBox(pdf.doc, drawing, COLUMN);
-  const middle = gap(Math.max(0, (text.height - figure.height) / 2));
-  return pdf.section(outcomes.title, [row([text, stack(middle, figure)], COLUMN + GUTTER)]);
+/** A text and the address of the course's page, on one line if they fit. */
+function withPageLink(pdf: Composer, text: TextBox, { url, title }: Syllabus): TextBox {
+  const link = pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
+  const step = text.width + 4;
+  const width = step + link.width;
+  if (width > WIDTH) return { ...stack(text, link), width: link.width };
+  return { ...row([text, link], step), width };
 }
 
-const listSection = (pdf: Composer, section: PdfSection | undefined): Box[] =>
-  section ? [pdf.section(section.title, pdf.items(section.lines, WIDTH))] : [];
+/** Outcomes and drawing side by side, or the drawing alone. */
+function abilities(pdf: Composer, { outcomes: { title, lines }, drawing }: Syllabus): Box {
+  if (lines.length === 0) return moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
+  const text = stack(...pdf.items(lines, COLUMN));
+  const figure = figureBox(pdf.doc, drawing, COLUMN);
+  const middle = gap(Math.max(0, (text.height - figure.height) / 2));
+  return pdf.section(title, [row([text, stack(middle, figure)], COLUMN + GUTTER)]);
+}
 
+/** A line to write an answer on. */
 const ruled = (pdf: Composer) => (what: string, width: number) => {
   const label = pdf.paragraph('P', what, VALUE, width);
   const start = label.width + 6;
@@ -84,16 +81,9 @@ const claim =
 
 /** Address of the course's page, and contacts of each branch of the footer. */
 export function contactSection(pdf: Composer, syllabus: Syllabus): Box {
-  const text = pdf.paragraph(
-    'P',
-    'Ask for the fee, the dates and the hours, or send the form at',
-    pdf.text,
-    WIDTH,
-  );
-  const link = pageLink(pdf, syllabus);
-  const step = text.width + 4;
+  const words = 'Ask for the fee, the dates and the hours, or send the form at';
   return pdf.section('How to enquire', [
-    step + link.width <= WIDTH ? row([text, link], step) : stack(text, link),
+    withPageLink(pdf, pdf.paragraph('P', words, pdf.text, WIDTH), syllabus),
     gap(6),
     pdf.grid(syllabus.branches, GUTTER, ({ short, address, phone, email }, width) =>
       stack(

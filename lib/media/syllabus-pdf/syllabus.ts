@@ -35,9 +35,8 @@ export function syllabusOf(content: Content, course: Course) {
   const { site } = content;
   const { data } = course;
   const body = bodyOf(course);
-  const sections = body.sections.filter((section) => section.lines.length > 0);
   const modulesSection = body.sections.find((section) => section.modules);
-  const audience = findSection(sections, 'audience');
+  const audience = findSection(body.sections, 'audience');
   const careers = [
     { label: 'Computer', value: data.computer ? formatComputer(data.computer) : '' },
     { label: JOB_TITLES, value: data.jobTitles.join(', ') },
@@ -54,7 +53,7 @@ export function syllabusOf(content: Content, course: Course) {
     claims: data.claims,
     questionsToAsk: notPublished(course).map(capitalize),
     drawing: readDrawingOf(course),
-    audience: audience && ({ title: audience.title, lines: audience.lines } as PdfSection),
+    audience: { title: audience?.title ?? '', lines: audience?.lines ?? [] },
     intro: modulesSection?.lines ?? [],
     modules: (modulesSection?.modules ?? []).map(({ title, lines }): PdfSection => ({ title, lines })),
     projects: printedProjects(course),
@@ -115,5 +114,7 @@ function offerOf(content: Content, course: Course): string[] {
 const sentences = (parts: (string | undefined)[]) =>
   parts.flatMap((part) => (part ? ensureFullStop(part) : [])).join(' ');
 
-const listOf = (title: string, texts: string[]): PdfSection | undefined =>
-  texts.length > 0 ? { title, lines: texts.map((text) => ({ kind: 'item', text })) } : undefined;
+const listOf = (title: string, texts: string[]): PdfSection => ({
+  title,
+  lines: texts.map((text) => ({ kind: 'item', text })),
+});

@@ -1,7 +1,4 @@
-/**
- * The site's typefaces for PDFs and share images: static instances of the variable npm packages, cached. Signs that
- * they lack come from Noto Sans Math, Japanese from Noto Serif JP.
- */
+/** The site's typefaces for PDFs and share images, as static fonts; Noto has the signs and the Japanese that they lack. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -90,8 +87,8 @@ export async function openFaces(text: string): Promise<Faces> {
       await Promise.all([
         open(from.replace('%', 'latin'), axes),
         open(from.replace('%', 'latin-ext'), axes),
-        open(MATH, {}),
-        ...(EAST_ASIAN.test(text) ? [open(japanese(axes.wght), {})] : []),
+        open(MATH),
+        ...(EAST_ASIAN.test(text) ? [open(japanese(axes.wght))] : []),
       ]),
     ]),
   );
@@ -100,7 +97,7 @@ export async function openFaces(text: string): Promise<Faces> {
 
 const instances = new Map<string, Promise<Buffer>>();
 
-async function open(file: string, axes: Axes): Promise<Font> {
+async function open(file: string, axes: Axes = {}): Promise<Font> {
   const key = `${path.basename(file, '.woff2')}-${JSON.stringify(axes)}`;
   const data = instances.get(key) ?? instanceOf(file, axes);
   instances.set(key, data);
