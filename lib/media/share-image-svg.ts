@@ -117,10 +117,10 @@ function heading(faces: Faces, image: ShareImage): string {
   const group = image.group
     ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, over, DAY.faint)
     : '';
-  const lines = set.map(
-    (line, i) =>
-      `<path d="${pathOf(line, style, x - style.size * 0.03, top + style.size * 0.86 + i * style.leading)}" fill="${DAY.ink}"/>`,
-  );
+  const lines = set.map((line, i) => {
+    const baseline = top + style.size * 0.86 + i * style.leading;
+    return letters(faces, style, lineText(line), x - style.size * 0.03, baseline);
+  });
   const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
   const note = image.note && room > 0 ? shortened(faces, image.note, width, room) : [];
   return [

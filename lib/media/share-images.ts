@@ -54,12 +54,10 @@ async function layerOf(picture: SharedPicture) {
   const box = pictureBox(picture);
   const { data, info } = await sharp(picture.file)
     .resize(box.width, box.height, { fit: 'inside' })
-    .ensureAlpha()
-    .raw()
+    .png()
     .toBuffer({ resolveWithObject: true });
   return {
     input: data,
-    raw: info,
     left: Math.round(box.left + (box.width - info.width) / 2),
     top: Math.round(box.top + (box.height - info.height) / 2),
   };

@@ -131,14 +131,8 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(
-      ({ title, path }, i) =>
-        ({
-          '@type': 'ListItem',
-          position: i + 1,
-          name: title,
-          item: canonicalUrl(content, path ?? entry.path),
-        }) as const,
+    itemListElement: steps.map(({ title, path }, i) =>
+      listItem(i, { name: title, item: canonicalUrl(content, path ?? entry.path) }),
     ),
   };
 }
@@ -147,9 +141,11 @@ function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
 function courseList(content: Content): ItemList {
   return {
     '@type': 'ItemList',
-    itemListElement: coursesOf(content).map(
-      (entry, i) =>
-        ({ '@type': 'ListItem', position: i + 1, url: canonicalUrl(content, entry.path) }) as const,
+    itemListElement: coursesOf(content).map((entry, i) =>
+      listItem(i, { url: canonicalUrl(content, entry.path) }),
     ),
   };
 }
+
+const listItem = <T>(index: number, item: T) =>
+  ({ '@type': 'ListItem', position: index + 1, ...item }) as const;
