@@ -6,7 +6,7 @@ import type { Container, Document, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { CHARACTERS } from '@/lib/format/html';
 
-export type ShortNames = ReadonlyMap<string, string>;
+type ShortNames = ReadonlyMap<string, string>;
 
 /** Class lists in a page, `noscript` included. No text looks like one: React escapes its quotes. */
 const CLASS_LISTS = / class="([^"]*)"/g;

@@ -55,23 +55,12 @@ test('a course says what its fields hold, and without them nothing', () => {
 
 test('a batch is an instance with its place and its hours', () => {
   const [, course] = graphOf(bySlug(content, 'catia'));
-  expect(nodesIn(course, 'hasCourseInstance')[0]).toEqual({
-    '@type': 'CourseInstance',
+  expect(nodesIn(course, 'hasCourseInstance')[0]).toMatchObject({
     courseMode: ['Onsite', 'Online'],
     courseWorkload: '10 hours a week in class, 5 at home',
     startDate: '2099-01-03',
-    location: {
-      '@type': 'Place',
-      name: 'Dubai',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: 'Office 000, Example Tower',
-        addressLocality: 'Dubai',
-        addressCountry: 'AE',
-      },
-    },
+    location: { name: 'Dubai', address: { streetAddress: 'Office 000, Example Tower' } },
     courseSchedule: {
-      '@type': 'Schedule',
       repeatFrequency: 'P1W',
       byDay: ['https://schema.org/Saturday', 'https://schema.org/Sunday'],
       startDate: '2099-01-03',
