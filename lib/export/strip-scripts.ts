@@ -1,6 +1,7 @@
 /**
- * Takes Next's client scripts out of a page and gives the islands their own, and the popup its file. Next's scripts either lead below
- * `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other stops the build.
+ * Takes Next's client scripts out of a page and gives the islands their own, and the popup its file. Next's scripts
+ * either lead below `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other
+ * stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
@@ -54,8 +55,8 @@ export function bootOf(all: readonly Element[]): Element {
 }
 
 /**
- * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load. The
- * address is an attribute of the boot script.
+ * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load.
+ * Its address is an attribute of the boot script.
  * @param all elements of the page, changed in place
  * @returns the file; nothing for a page without a popup
  */

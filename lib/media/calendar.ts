@@ -45,7 +45,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(site.name)}//Batches//EN`,
+    `PRODID:-//${escaped(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
     // The same in each build, on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
@@ -53,10 +53,10 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     `DTSTART:${start}`,
     `DTEND:${utc(batch.start, batch.to)}`,
     ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.join(',')}`] : []),
-    `SUMMARY:${text(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
-    `LOCATION:${text([branch.name, ...branch.address].join(', '))}`,
+    `SUMMARY:${escaped(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
+    `LOCATION:${escaped([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),
-    `DESCRIPTION:${text([batchTimes(content, batch), ...facts, url].join('\n'))}`,
+    `DESCRIPTION:${escaped([batchTimes(content, batch), ...facts, url].join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -65,7 +65,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
 }
 
 /** Escapes a value (section 3.3.11). */
-const text = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+const escaped = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 /** Continues a long line in the next one, after a space, between characters (section 3.1). */
 function fold(line: string): string {

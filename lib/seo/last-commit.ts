@@ -15,19 +15,19 @@ export function lastCommits(dir: string): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-  // Names end with NUL, so that no name needs quoting.
+  // Names end with NUL, so that no name needs quoting; a line break stands before the first of a commit.
   const namesOf = (command: string, what: string) =>
-    git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.').split('\0');
+    git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.')
+      .split('\0')
+      .flatMap((name) => (name.trim() ? path.normalize(name.replace(/^\n/, '')) : []));
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     let day = '';
-    // Each commit is `@<day>`, then a line break and its files.
-    for (const word of namesOf('log', '--format=%x00@%cs')) {
-      const text = word.replace(/^\n/, '');
-      if (/^@\d{4}-\d{2}-\d{2}$/.test(text)) day = text.slice(1);
-      else if (text && day > (days.get(path.normalize(text)) ?? '')) days.set(path.normalize(text), day);
-    }
-    for (const name of namesOf('diff', 'HEAD')) days.delete(path.normalize(name));
+    // Each commit is `@<day>`, then its files.
+    for (const name of namesOf('log', '--format=%x00@%cs'))
+      if (/^@\d{4}-\d{2}-\d{2}$/.test(name)) day = name.slice(1);
+      else if (day > (days.get(name) ?? '')) days.set(name, day);
+    for (const name of namesOf('diff', 'HEAD')) days.delete(name);
   } catch {
     // No git, no repository, no commit yet.
     days.clear();
