@@ -70,28 +70,16 @@ function hasFences(text: string, refuse: Refuse): boolean {
 /** Parses the fields, and keeps the YAML document for the places of its fields. */
 function parseYaml(text: string, refuse: Refuse) {
   const lines = new LineCounter();
-  let parsed: Document | undefined;
-  const { content: markdown } = matter(text, {
-    engines: {
-      yaml: (yaml: string) => {
-        parsed = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
-        return {};
-      },
-    },
-  });
+  const { matter: yaml, content: markdown } = matter(text, { engines: { yaml: () => ({}) } });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
-  // TypeScript does not see the assignment in the callback.
-  const document = parsed as Document | undefined;
-  if (!document)
-    return refuse(
-      START,
-      'no fields',
-      'at least a title and a description',
-      'Add them between the two --- lines.',
-    );
+  if (!document.contents) {
+    const expected = 'at least a title and a description';
+    return refuse(START, 'no fields', expected, 'Add them between the two --- lines.');
+  }
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
     const message = yamlMessage(error);
@@ -120,9 +108,7 @@ function unknownAlias(doc: Document): number | undefined {
   let offset: number | undefined;
   visit(doc, {
     Alias(_key, node) {
-      if (node.resolve(doc)) return undefined;
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
+      if (!node.resolve(doc)) offset ??= node.range?.[0];
     },
   });
   return offset;
