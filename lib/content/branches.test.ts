@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
+import { footerBranches, formatPlaces, relevantBranches } from './branches';
 import { loadContent } from './read/load';
 
 const { site } = loadContent('e2e/content-full');
@@ -11,11 +11,6 @@ test('a page concerns the branches that it names, or all; never one that the foo
   const idsOf = (ids: string[]) => relevantBranches({ branches }, ids).map(({ id }) => id);
   expect(idsOf([])).toEqual(footerBranches(site).map(({ id }) => id));
   expect(idsOf([`${first?.id}`, 'away'])).toEqual([first?.id]);
-});
-
-test('a form is given the contacts of a branch and nothing else', () => {
-  const { id, short, phone, email } = first ?? away;
-  expect(contactsOf({ branches })[0]).toEqual({ id, short, phone, email });
 });
 
 test('towns are named once, with the parts of a town that has several branches', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, syllabusPath } from './catalogue';
 import { type Course, loadContent } from './read/load';
-import { pathsOf } from './site-paths';
 
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;
@@ -15,9 +14,4 @@ test('a course has a PDF if its text has a section Syllabus, however the heading
   expect(headings.filter((heading) => !hasPdf(heading))).toEqual([]);
   const others = ['```\n## Syllabus\n```\n\n## Other', '## Other\n\n### Syllabus'];
   expect(others.filter(hasPdf)).toEqual([]);
-});
-
-test('a page that the header names and that is gone stops the build by its name', () => {
-  const without = { ...content, entries: content.entries.filter((e) => e.slug !== 'abhyasika') };
-  expect(() => pathsOf(without)).toThrow(/content\/pages\/abhyasika\.md is not there/);
 });

@@ -1,18 +1,10 @@
 import path from 'node:path';
-import { formatList } from '@/lib/format/sentence';
 import { isPage } from '../catalogue';
-import { fieldSchemaAt } from '../field-schema';
 import { BRING_BACK } from '../read/diagnostic';
 import { type MakeReporter, wholeFile } from '../read/reporter';
-import { SINGLE_PAGES, schemas, type Template } from '../schema';
+import { SINGLE_PAGES } from '../schema';
 import { STUDY_POINT } from '../site-paths';
 import type { Entry, ParseResult } from '../types';
-
-/** Fields that a page with this template cannot be without. */
-function neededFields(template: Template): string {
-  const names = fieldSchemaAt(schemas.page, [], template)?.required ?? [];
-  return formatList(names.map((name) => (name === 'template' ? `template: ${template}` : name)));
-}
 
 /** Checks that no two pages share a name, path or alias, and that the pages are there to which the site itself links. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
@@ -55,7 +47,7 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
         ['template'],
         `no page has the template '${template}'`,
         expected,
-        `${BRING_BACK} Or add a page to this folder with ${neededFields(template)}.`,
+        `${BRING_BACK} Or give another page of this folder the template '${template}'.`,
       );
   }
 }
