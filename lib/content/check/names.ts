@@ -20,7 +20,7 @@ interface Names {
  */
 export function checkNames(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries, broken } = parsed;
-  const names: Partial<Record<Control | 'video', Names>> = {
+  const names: Partial<Record<Control, Names>> = {
     ...(site && {
       branch: {
         what: 'a branch',
@@ -62,7 +62,7 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
   };
   const check = (fields: readonly FieldText[], report: ReturnType<MakeReporter>, entry?: Entry) => {
     for (const { path, name, text, field } of fields) {
-      const kind = /^video\.(mp4|webm)$/.test(name) ? 'video' : field?.control;
+      const kind = field?.control;
       const known = kind === 'page' ? pagesFor(name, entry) : kind && names[kind];
       if (!known || known.all.includes(text)) continue;
       const isListed = kind === 'branch' || kind === 'group' || !field;

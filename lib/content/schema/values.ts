@@ -44,7 +44,7 @@ export const text = (min: number, max: number) =>
   z.string().trim().overwrite(curlApostrophes).min(min).max(max);
 const curlApostrophes = (value: string) => value.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 /** Source of the options that the editor's form offers. */
-export type Control = 'image' | 'artwork' | 'pdf' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
+export type Control = 'image' | 'artwork' | 'pdf' | 'video' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 const chosen = (control: Control) => ({ control });
 /** Text that matches a pattern, which `expected` describes in the guide and in messages. */
 export const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern).meta({ expected });
@@ -113,7 +113,7 @@ export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this sit
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
   'the path of a file in public/, such as /loop/international.mp4',
-);
+).meta(chosen('video'));
 /** A page is one file, so its path has one segment. */
 const isNotReserved = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
