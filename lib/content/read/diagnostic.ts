@@ -1,4 +1,4 @@
-import { ensureFullStop, pluralize } from '@/lib/format/sentence';
+import { pluralize } from '@/lib/format/sentence';
 
 /** An error or a warning about a content file, as the editor reads it. */
 export interface Diagnostic {
@@ -8,9 +8,8 @@ export interface Diagnostic {
   column: number;
   /** Field of the front matter or part of the text: `title`, `heading`. */
   field: string;
-  found: string;
-  expected: string;
-  fix?: string | undefined;
+  /** `found …. Expected …. Fix` */
+  message: string;
 }
 
 /** Remedy for a file that may not be missing. */
@@ -18,14 +17,8 @@ export const BRING_BACK =
   'Bring the file back: in GitHub Desktop, choose Discard Changes on it, or History › Revert Changes in Commit on the commit that deleted it.';
 
 /** `file:line:column  error  field: found …. Expected …. Fix` */
-export const formatDiagnostic = (diagnostic: Diagnostic) => {
-  const { file, line, column, level } = diagnostic;
-  return `${file}:${line}:${column}  ${level}  ${messageOf(diagnostic)}`;
-};
-
-/** Message without the place. */
-const messageOf = ({ field, found, expected, fix }: Diagnostic) =>
-  `${field}: ${ensureFullStop(found)} Expected ${ensureFullStop(expected)}${fix ? ` ${fix}` : ''}`;
+export const formatDiagnostic = ({ file, line, column, level, field, message }: Diagnostic) =>
+  `${file}:${line}:${column}  ${level}  ${field}: ${message}`;
 
 /** Diagnostics that stop the build. */
 export const errorsOf = (diagnostics: readonly Diagnostic[]) =>
@@ -62,10 +55,9 @@ export function show(value: unknown): string {
 }
 
 /** A workflow command: GitHub shows it at its line. */
-export function annotation(diagnostic: Diagnostic): string {
-  const { level, file, line, column, field } = diagnostic;
+export function annotation({ level, file, line, column, field, message }: Diagnostic): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   const place = `file=${property(file)},line=${line},col=${column}`;
-  return `::${level} ${place},title=${property(field)}::${data(messageOf(diagnostic))}`;
+  return `::${level} ${place},title=${property(field)}::${data(`${field}: ${message}`)}`;
 }

@@ -1,3 +1,4 @@
+import { ensureFullStop } from '@/lib/format/sentence';
 import type { NamedPlace, Place } from '../text/outline';
 import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
@@ -51,9 +52,7 @@ export class Reporter {
       line: isText ? line + linesBefore : line,
       column,
       field: isText ? where.part : fieldName(where),
-      found,
-      expected,
-      fix,
+      message: `${ensureFullStop(found)} Expected ${ensureFullStop(expected)}${fix ? ` ${fix}` : ''}`,
     });
   }
 }
