@@ -2,8 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/section';
 import { type PageOf, pageWith } from '@/lib/content';
-import { splitExample } from '@/lib/content/page-sections';
-import { splitLastSection } from '@/lib/content/text/last-section';
+import { splitExample, splitLastSection } from '@/lib/content/page-sections';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_POSITIONS, PositionsDialog, Vacancies } from './parts/career/positions-dialog';
@@ -32,7 +31,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { figure } = body;
   const head = { ...body, intro: figure ? body.intro : [], figure: figure && { ...figure, rest: [] } };
   // What the work gives decides: it is as strong as how to apply.
-  const gains = after.filter(({ layout }) => layout.shape === 'cells');
+  const gains = after.filter(({ layout }) => layout.text === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
       <TextPageHead

@@ -22,7 +22,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       Ask which step comes next
     </a>
   );
-  const stepsIndex = body.sections.findIndex(({ layout }) => layout.shape === 'steps');
+  const stepsIndex = body.sections.findIndex(({ layout }) => layout.text === 'steps');
   const steps = body.sections[stepsIndex];
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({

@@ -1,4 +1,4 @@
-/** Sections of courses and services, each in its place on the page, whatever its place in the text. */
+/** Sections in their places on the page, whatever their places in the text. */
 import type { Blocks } from './text/html';
 import type { Body, TextSection } from './text/markdown';
 import { findSection } from './text/sections';
@@ -13,6 +13,13 @@ export function courseSections({ sections }: Pick<Body, 'sections'>) {
   const known = [audience, next, projectsText, contents];
   const others = sections.filter((section) => !known.includes(section));
   return { audience, contents, projectsText, others, next };
+}
+
+/** Splits off the last section if it is text or terms, to show the contact buttons beside it. */
+export function splitLastSection(sections: TextSection[]): { others: TextSection[]; last?: TextSection } {
+  const last = sections.at(-1);
+  const isSplit = last && ['text', 'terms'].includes(last.layout.text);
+  return isSplit ? { others: sections.slice(0, -1), last } : { others: sections };
 }
 
 /** A section with a picture and a numbered list: an example, whose lines are read beside its picture. */
@@ -74,7 +81,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.layout.shape === 'table' && isAfterSteps(other));
+  const tables = others.filter((other) => other.layout.text === 'table' && isAfterSteps(other));
   const lookedUp = [...(known.times ? [known.times] : []), ...tables];
   return { ...known, first, prepare, lookedUp, others: others.filter((other) => other !== section) };
 }
@@ -93,7 +100,7 @@ export function linkedSections({
   others,
 }: ServiceSections): TextSection[] {
   const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
-  if (steps) return [...main, ...others.filter(({ layout }) => layout.shape === 'table')];
+  if (steps) return [...main, ...others.filter(({ layout }) => layout.text === 'table')];
   if (!prepare) return [...main, ...others];
   return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
 }

@@ -4,8 +4,8 @@ import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
+import type { Shape } from '@/lib/content/text/layout';
 import { hasComparison } from '@/lib/content/text/markdown';
-import { isSection } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** A table takes the whole width, all else that of text. */
@@ -42,7 +42,7 @@ export function TextSections({
   strong?: readonly TextSection[];
 }) {
   return sections.map((section) => {
-    const shape = shapeOf(section);
+    const { shape } = section.layout;
     const ShapedText = SHAPES[shape];
     return (
       <Section
@@ -59,23 +59,9 @@ export function TextSections({
   });
 }
 
-/** A list of at least `lines` items, each of at most `characters`, takes two columns on a wide screen. */
-const LONG_LIST = { lines: 5, characters: 120 };
+/** A list in two columns on a wide screen. */
 const IN_TWO =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
-
-type Shape = TextSection['layout']['shape'] | 'figure' | 'subsections' | 'cautions' | 'list';
-
-/** Shape of a section: that of its text, unless its picture, its subsections or its title ask for another. */
-function shapeOf({ title, layout, figure, subsections }: TextSection): Shape {
-  if (figure && subsections.length < 2) return 'figure';
-  if (subsections.length > 1) return 'subsections';
-  const items = (layout.shape === 'text' && layout.list?.items) || [];
-  if (items.length > 0 && isSection(title, 'mistakes')) return 'cautions';
-  const isLong =
-    items.length >= LONG_LIST.lines && items.every(({ plain }) => plain.length <= LONG_LIST.characters);
-  return isLong ? 'list' : layout.shape;
-}
 
 const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   figure: Figure,
@@ -86,7 +72,7 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
   terms: inList(({ terms = [] }) => <Terms terms={terms} />),
   table: ({ blocks }) => <Tables blocks={blocks} />,
-  list: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
+  columns: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
 

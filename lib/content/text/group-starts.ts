@@ -20,7 +20,11 @@ export function groupStarts(sections: TextSection[], groups: readonly { id: stri
     ids.forEach((id, i) => {
       starts.set(id ?? '', terms[i]?.text ?? []);
     });
-    guide.push({ ...section, blocks: [...list.before, ...list.after], layout: { shape: 'text' } });
+    guide.push({
+      ...section,
+      blocks: [...list.before, ...list.after],
+      layout: { text: 'text', shape: 'text' },
+    });
   }
   return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }

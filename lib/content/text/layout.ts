@@ -1,8 +1,9 @@
-/** Chooses the layout of a text: numbered sentences are steps, items with names are terms. */
+/** Chooses the layout of a section: numbered sentences are steps, items with names are terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';
 import { nodesIn } from './outline';
+import { isSection } from './sections';
 
 /** A list item or a paragraph that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
@@ -21,9 +22,16 @@ export interface List {
   terms?: Term[] | undefined;
 }
 
+/** `cells`: terms that fit one row. `links`: terms that are links. */
+type TextShape = 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
+/** `columns`: a long list in two. */
+export type Shape = TextShape | 'figure' | 'subsections' | 'cautions' | 'columns';
+
 export interface Layout {
-  /** `cells`: terms that fit one row. `links`: terms that are links. */
-  shape: 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
+  /** Shape of the text alone. */
+  text: TextShape;
+  /** How the section is shown: as its text, unless its picture, its subsections or its title ask for another shape. */
+  shape: Shape;
   list?: List | undefined;
   /** Set if the list is shown as terms. */
   terms?: Term[] | undefined;
@@ -32,20 +40,42 @@ export interface Layout {
 /** Maximum length of a cell in characters, and maximum number of cells in a row. */
 const CELL = { characters: 90, cells: 5 };
 
-/** Shape of a section, found on its Markdown tree. */
-export function layoutOf(nodes: Blocks): Layout {
-  const list = listIn(nodes);
+/** A list of at least `items`, each of at most `characters`, is shown in columns. */
+const LONG_LIST = { items: 5, characters: 120 };
+
+/** Parts of a section that decide on its layout. */
+interface Parts {
+  title: string;
+  blocks: Blocks;
+  figure?: object | undefined;
+  subsections: readonly object[];
+}
+
+/** Layout of a section, found on its Markdown tree. */
+export function layoutOf(section: Parts): Layout {
+  const list = listIn(section.blocks);
   const terms = list && areTerms(list) ? list.terms : undefined;
+  const text = textShape(section.blocks, list, terms);
+  return { text, shape: shapeOf(section, text, list?.items ?? []), list, terms };
+}
+
+function textShape(nodes: Blocks, list: List | undefined, terms: Term[] | undefined): TextShape {
   const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
-  const shape = () => {
-    if (has('table')) return 'table';
-    if (has('heading')) return 'text';
-    if (list && isSteps(list)) return 'steps';
-    if (!terms) return 'text';
-    if (terms.every(isLink)) return 'links';
-    return areCells(terms) ? 'cells' : 'terms';
-  };
-  return { shape: shape(), list, terms };
+  if (has('table')) return 'table';
+  if (has('heading')) return 'text';
+  if (list && isSteps(list)) return 'steps';
+  if (!terms) return 'text';
+  if (terms.every(isLink)) return 'links';
+  return areCells(terms) ? 'cells' : 'terms';
+}
+
+function shapeOf({ title, figure, subsections }: Parts, text: TextShape, items: List['items']): Shape {
+  if (subsections.length > 1) return 'subsections';
+  if (figure) return 'figure';
+  if (text !== 'text' || items.length === 0) return text;
+  if (isSection(title, 'mistakes')) return 'cautions';
+  const isLong = items.length >= LONG_LIST.items;
+  return isLong && items.every(({ plain }) => plain.length <= LONG_LIST.characters) ? 'columns' : 'text';
 }
 
 function listIn(nodes: Blocks): List | undefined {

@@ -85,13 +85,15 @@ function section(part: Slice): TextSection {
   return toSection(part, before.children, parts);
 }
 
-const toSection = (part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection => ({
-  ...toHeadedText(part),
-  layout: layoutOf(part.children),
-  beforeSubsections,
-  figure: figureOf(beforeSubsections),
-  subsections: parts.map((p) => toSection(p)),
-});
+function toSection(part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection {
+  const section = {
+    ...toHeadedText(part),
+    beforeSubsections,
+    figure: figureOf(beforeSubsections),
+    subsections: parts.map((p) => toSection(p)),
+  };
+  return { ...section, layout: layoutOf(section) };
+}
 
 const toHeadedText = ({ id, title, children }: Slice): HeadedText => ({
   id,
