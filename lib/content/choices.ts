@@ -1,7 +1,8 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, type Group, isPage } from './catalogue';
-import type { Content, Course, Entry } from './types';
+import type { Project } from './schema';
+import type { Content, Entry } from './types';
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
@@ -21,12 +22,10 @@ export const choicesOf = (content: Content) =>
   });
 
 /** The first project with a picture. */
-export function firstPicturedProject(entry: Entry | undefined) {
-  const projects: Course['data']['projects'] = entry?.kind === 'course' ? entry.data.projects : [];
-  for (const { picture, alt = '', title, show, render } of projects)
-    if (picture) return { picture, alt, title, show, render };
-  return undefined;
-}
+export const firstPicturedProject = (entry: Entry | undefined) =>
+  entry?.kind === 'course'
+    ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
+    : undefined;
 
 /**
  * The picture of a group of courses: its own, or that of a project; a render before a drawing, none that a choice shows

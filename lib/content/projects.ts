@@ -1,8 +1,6 @@
 /** Projects of a course, with the number of the module that teaches each. */
-
 import type { Project } from './schema';
-import { outlineOf } from './text/parsed';
-import { isSection } from './text/sections';
+import { bodyOf } from './text/parsed';
 import type { Course } from './types';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
@@ -12,14 +10,11 @@ export interface CourseProject extends Project {
   number: number;
 }
 
-/** Titles of the modules; without a syllabus, all headings of that depth. */
+/** Titles of the modules; without a syllabus, of all subsections. */
 export function modulesIn(course: Course): string[] {
-  const { headings } = outlineOf(course);
-  const start = headings.findIndex(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
-  const after = headings.slice(start + 1);
-  const end = after.findIndex(({ depth }) => depth <= 2);
-  const own = start < 0 || end < 0 ? after : after.slice(0, end);
-  return own.flatMap(({ depth, text }) => (depth === 3 ? text : []));
+  const { sections } = bodyOf(course);
+  const syllabus = sections.find(({ modules }) => modules);
+  return (syllabus?.modules ?? sections.flatMap(({ subsections }) => subsections)).map(({ title }) => title);
 }
 
 export function projectsOf(course: Course): CourseProject[] {

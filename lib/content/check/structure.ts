@@ -13,19 +13,17 @@ import type { Course, Entry, Page, Service } from '../types';
 /** Checks headings, raw HTML and pictures of a text, and the sections that its template expects. */
 export function checkStructure(entry: Entry, site: SiteData | undefined, report: Reporter) {
   const { html, images } = outlineOf(entry);
-  for (const raw of html) {
-    const { value } = raw;
+  for (const { value, ...at } of html) {
     if (value.startsWith('</')) continue;
     const fix = value.startsWith('<!--')
       ? "Notes to yourself go between the --- lines, after a '#'."
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    report.error(raw, show(value), 'Markdown', fix);
+    report.error(at, show(value), 'Markdown', fix);
   }
-  for (const image of images) {
-    const { url, alt } = image;
+  for (const { url, alt, ...at } of images) {
     const expected = 'what the picture shows, for those who cannot see it';
     const fix = `Write: ![A hub with a keyed bore](${url})`;
-    if (alt.trim().length < 5) report.error(image, `'${alt}' for ${show(url)}`, expected, fix);
+    if (alt.trim().length < 5) report.error(at, `'${alt}' for ${show(url)}`, expected, fix);
   }
   checkHeadings(entry, report);
   if (entry.kind === 'course') checkCourse(entry, report);

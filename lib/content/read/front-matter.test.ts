@@ -129,8 +129,6 @@ updated: 2026-02-30
 » 1 updated: '2026-02-30'. Expected a date that exists, written YYYY-MM-DD. For example: 2026-11-21
 languages: [en, Marathi]
 » 17 languages[2]: 'Marathi'. Expected a language tag, such as en, hi, mr or ar.
-aliases: [_next]
-» 11 aliases[1]: '_next'. Expected one word of letters, digits and hyphens without a /, and no name that hosts keep for themselves. For example: photo
 syllabusPdf: ../../secret.pdf
 » 1 syllabusPdf: '../../secret.pdf'. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. For example: catia-2027.pdf
 facts: Sample 1.0

@@ -1,11 +1,11 @@
 import matter from 'gray-matter';
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place } from '../text/outline';
 import type { SourceText } from '../types';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
-import { Reporter, wholeFile } from './reporter';
+import { Reporter, START, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import { STAR, yamlMessage } from './yaml-messages';
 
@@ -13,8 +13,6 @@ import { STAR, yamlMessage } from './yaml-messages';
 export const MAX_FILE_BYTES = 300_000;
 
 type Refuse = (place: Place, found: string, expected: string, fix: string) => void;
-
-const START: Place = { line: 1, column: 1 };
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -136,7 +134,7 @@ function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
   let offset = 0;
   for (const key of path) {
     if (isMap(node)) {
-      const pair = node.items.find((p) => isPair(p) && isScalar(p.key) && p.key.value === key);
+      const pair = node.items.find((p) => String(p.key) === String(key));
       if (!pair) break;
       offset = (pair.key as { range?: [number] }).range?.[0] ?? offset;
       node = pair.value;

@@ -29,8 +29,8 @@ export type { Content, Course, Entry, Page, Service } from '../types';
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
 /**
- * Names a content file in messages: `content/courses/catia.md`, wherever the build runs. From the project's folder it is a
- * path of the file too (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
+ * Names a content file in messages: `content/courses/catia.md`. From the project's folder it is a path of the file too
+ * (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
  */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
@@ -72,15 +72,21 @@ export function loadContent(dir = contentDir()): Content {
   return content;
 }
 
+/** A list or quote on level 24: the parser takes minutes for a page of them. */
+const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
+
 function readSource(file: string, report: Reporter): string | undefined {
   const { size } = fs.statSync(file);
-  if (size <= MAX_FILE_BYTES) return fs.readFileSync(file, 'utf8');
-  report.error(
-    ['file'],
-    `${Math.ceil(size / 1000)} KB`,
-    `a page of at most ${MAX_FILE_BYTES / 1000} KB`,
-    'Split the text into pages. A picture is a file of its own in content/images.',
-  );
+  if (size > MAX_FILE_BYTES) {
+    const expected = `a page of at most ${MAX_FILE_BYTES / 1000} KB`;
+    const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
+    report.error(['file'], `${Math.ceil(size / 1000)} KB`, expected, fix);
+    return undefined;
+  }
+  const source = fs.readFileSync(file, 'utf8');
+  if (!TOO_DEEP.test(source)) return source;
+  const fix = 'Start a new list, or a section with a heading.';
+  report.error(['file'], 'lists or quotes within each other', 'fewer than 24 levels', fix);
   return undefined;
 }
 
@@ -99,21 +105,25 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): Parse
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
   const report = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
-  if (!SLUG.test(slug)) {
-    const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;
-    report.error(['file name'], show(`${slug}.md`), 'lower-case letters, digits and single hyphens', fix);
+  const refuse = (expected: string, fix: string) => {
+    report.error(['file name'], show(`${slug}.md`), expected, fix);
     return undefined;
-  }
-  if (RESERVED_SLUGS.includes(slug)) {
-    const fix = `Rename it, for example to '${slug}-course.md'.`;
-    report.error(['file name'], show(`${slug}.md`), 'a name that hosts do not keep for themselves', fix);
-    return undefined;
-  }
+  };
+  if (!SLUG.test(slug))
+    return refuse(
+      'lower-case letters, digits and single hyphens',
+      `Rename it to '${slugify(slug) || 'a-name'}.md'.`,
+    );
+  if (RESERVED_SLUGS.includes(slug))
+    return refuse(
+      'a name that hosts do not keep for themselves',
+      `Rename it, for example to '${slug}-course.md'.`,
+    );
   const source = readSource(file, report);
   if (source === undefined) return undefined;
   const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
   const parsed = readFrontMatter(source, label, schema, diagnostics);
-  if (!parsed || isTooDeep(source, report)) return undefined;
+  if (!parsed) return undefined;
   const { data } = parsed;
   return {
     kind,
@@ -123,20 +133,6 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
     file: label,
     ...parsed,
   } as Entry;
-}
-
-/** A list or quote on level 24: the parser takes minutes for a page of them. */
-const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
-
-function isTooDeep(source: string, report: Reporter): boolean {
-  if (!TOO_DEEP.test(source)) return false;
-  report.error(
-    ['file'],
-    'lists or quotes within each other',
-    'fewer than 24 levels',
-    'Start a new list, or a section with a heading.',
-  );
-  return true;
 }
 
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */

@@ -16,7 +16,7 @@ interface Reported {
   linesBefore?: number;
 }
 
-const START: Place = { line: 1, column: 1 };
+export const START: Place = { line: 1, column: 1 };
 
 /** Reports everything at the first line of a file. */
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
