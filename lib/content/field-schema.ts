@@ -96,8 +96,14 @@ function range(min: number | undefined, max: number | undefined): string {
   return min ? `at least ${min}` : 'any number';
 }
 
+/** Example of a field; of a list of groups, the first field of one. */
+function exampleOf({ examples, enum: choices, const: only, items }: FieldSchema): unknown {
+  const [first] = Object.entries(items?.properties ?? {});
+  return examples?.[0] ?? choices?.[0] ?? only ?? (first && [{ [first[0]]: exampleOf(first[1]) }]);
+}
+
 /** A field with its example: `title: CATIA`. */
 export function exampleLine(name: string, field: FieldSchema | undefined): string {
-  const example = field?.examples?.[0] ?? field?.enum?.[0] ?? field?.const;
+  const example = field && exampleOf(field);
   return example === undefined ? `${name}:` : `${name}: ${inlineYaml(example)}`;
 }

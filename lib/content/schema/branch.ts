@@ -48,21 +48,17 @@ export const branch = z.strictObject({
     })
     .optional()
     .describe('Where the door is.'),
-  hours: field(
-    list(
-      z
-        .strictObject({
-          days: field(weekdays, 'Days of the week.', 'Monday to Saturday'),
-          from: field(time, 'When it opens.', '09:00'),
-          to: field(time, 'When it closes.', '20:00'),
-        })
-        .refine(({ from, to }) => to > from, { path: ['to'], params: MUST_END_LATER }),
-      0,
-      7,
-    ),
-    'When the branch is open; a day without a line is closed.',
-    [{ days: 'Monday to Saturday', from: '09:00', to: '20:00' }],
-  ),
+  hours: list(
+    z
+      .strictObject({
+        days: field(weekdays, 'Days of the week.', 'Monday to Saturday'),
+        from: field(time, 'When it opens.', '09:00'),
+        to: field(time, 'When it closes.', '20:00'),
+      })
+      .refine(({ from, to }) => to > from, { path: ['to'], params: MUST_END_LATER }),
+    0,
+    7,
+  ).describe('When the branch is open; a day without a line is closed.'),
   photo: z
     .strictObject(pictureFields)
     .optional()

@@ -29,18 +29,14 @@ const choice = z
       'What is seen in the picture of its own.',
       'A press tool cut open, its punch above a strip of sheet metal',
     ),
-    courses: field(
-      unique(z.array(courseOfChoice).min(1).max(3), 'course'),
+    courses: unique(z.array(courseOfChoice).min(1).max(3), 'course').describe(
       'One to three courses, in the order in which they are taken.',
-      [{ course: 'catia' }],
     ),
   })
   .refine(({ from, picture }) => from || picture, { path: ['from'] })
   .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
   .refine(({ picture, alt }) => !alt || picture, { path: ['picture'] });
 
-export const choices = field(
-  list(choice, 8, 12, 'title'),
+export const choices = list(choice, 8, 12, 'title').describe(
   'Things that one may want to make, shown as pictures that lead to courses.',
-  [{ title: 'A press tool' }],
 );

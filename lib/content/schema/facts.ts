@@ -121,12 +121,8 @@ const offered = {
 
 /** Questions and sources of courses and services. */
 const references = {
-  faq: field(list(question, 0, 8, 'question'), 'Questions that people ask, with their answers.', [
-    { question: 'Which release is taught?', answer: 'V5.' },
-  ]),
-  sources: field(list(source, 0, 6), 'Official pages that the facts of this page come from.', [
-    { name: 'GDRFA Dubai' },
-  ]),
+  faq: list(question, 0, 8, 'question').describe('Questions that people ask, with their answers.'),
+  sources: list(source, 0, 6).describe('Official pages that the facts of this page come from.'),
 };
 
 /** Facts of a course. */
@@ -149,19 +145,17 @@ export const courseFacts = {
   ),
   mode: field(list(z.enum(MODES), 1, 3), 'How it is taught.', ['Classroom']),
   ...offered,
-  batches: field(
-    list(batch, 0, 6, 'start', 'from', 'branch'),
+  batches: list(batch, 0, 6, 'start', 'from', 'branch').describe(
     'The next batches, each with its days and times.',
-    [{ start: '2027-01-11' }],
   ),
-  fee: field(list(fee, 0, 2), 'The fee, with the day from which it holds.', [{ amount: 30000 }]),
+  fee: list(fee, 0, 2).describe('The fee, with the day from which it holds.'),
   demo: field(
     text(3, 140).optional(),
     'A lesson to try, if there is one.',
     'The first lesson of every batch may be visited free of charge',
   ),
   certificate: certificate.optional().describe('What one holds in hand at the end.'),
-  software: field(list(software, 0, 4), 'Programs that are taught.', [{ name: 'CATIA', release: 'V5' }]),
+  software: list(software, 0, 4).describe('Programs that are taught.'),
   computer: z
     .strictObject({
       text: field(
@@ -191,9 +185,7 @@ export const courseFacts = {
     'CAD designer',
     'Body design engineer',
   ]),
-  claims: field(list(claim, 0, 4), 'Figures that the institute stands by, each with its conditions.', [
-    { text: '8 industry projects' },
-  ]),
+  claims: list(claim, 0, 4).describe('Figures that the institute stands by, each with its conditions.'),
   ...references,
 };
 
@@ -204,10 +196,8 @@ export const serviceFacts = {
     'What we do: guidance explains the way, paperwork prepares the papers, training teaches for it. The authority decides.',
     ['guidance', 'paperwork'],
   ),
-  authorityFees: field(
-    list(authorityFee, 0, 8),
+  authorityFees: list(authorityFee, 0, 8).describe(
     'What is paid to authorities, each with its official page.',
-    [{ what: 'Extension of 30 days' }],
   ),
   ourFee: fee.optional().describe('What the institute asks for its own part.'),
   ...offered,

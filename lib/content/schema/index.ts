@@ -16,10 +16,8 @@ export { type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
 
 const sidebarFields = {
-  facts: field(
-    list(fact, 0, 8),
+  facts: list(fact, 0, 8).describe(
     'What else is known at a glance and has no field of its own: label and value pairs.',
-    [{ label: 'File types', value: 'CATPart, CATProduct' }],
   ),
   related: field(
     z.array(slug).max(6).optional(),

@@ -18,11 +18,11 @@ import {
 } from './values';
 
 /** Facts of the title block in a page's head. */
-const pageFacts = field(
-  list(fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }), 0, 4),
-  'What is known at a glance, under the picture of the head: label and value pairs.',
-  [{ label: 'Length', value: '3–6 months' }],
-);
+const pageFacts = list(
+  fact.extend({ value: field(text(1, 80), 'The fact, short.', '3–6 months') }),
+  0,
+  4,
+).describe('What is known at a glance, under the picture of the head: label and value pairs.');
 
 const banner = z.strictObject({
   ...pictureFields,
@@ -76,9 +76,7 @@ export const pageSchema = z.discriminatedUnion('template', [
         ),
       })
       .describe('What the open positions window shows while there is no vacancy.'),
-    vacancies: field(list(vacancy, 0, 12), 'Vacancies; the open positions window shows them.', [
-      { title: 'CATIA trainer' },
-    ]),
+    vacancies: list(vacancy, 0, 12).describe('Vacancies; the open positions window shows them.'),
   }),
   plain('international').extend({
     groups: field(

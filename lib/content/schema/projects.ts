@@ -39,10 +39,8 @@ const project = z
   .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
   .refine(({ picture, alt, show, render }) => picture || !(alt || show || render), { path: ['picture'] });
 
-export const projects = field(
-  list(project, 3, 8, 'title'),
+export const projects = list(project, 3, 8, 'title').describe(
   'Projects that one makes, in place of a list under “What you will make”.',
-  [{ title: 'A cast housing in one file, raw and machined' }],
 );
 
 export type Project = z.infer<typeof project>;

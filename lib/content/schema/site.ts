@@ -108,21 +108,17 @@ export const siteSchema = z.strictObject({
     })
     .describe('Reviews widget.'),
   branches: z.array(branch).min(1).max(12).describe('Branches, in the order of the contact page.'),
-  licences: field(
-    list(
-      z.strictObject({
-        name: field(text(2, 80), 'Name of the licence or registration.', 'Trade licence'),
-        number: field(text(2, 40), 'Its number, between quotes.', '000000'),
-        authority: field(text(2, 80), 'Who issued it.', 'Department of Economy and Tourism, Dubai'),
-        address: field(text(5, 160), 'Address that it is issued for.', 'Office 000, Example Tower, Dubai'),
-        validTo: field(day.optional(), 'Last day on which it is valid, if it ends.', '2027-12-31'),
-      }),
-      0,
-      6,
-    ),
-    'Licences and registrations that the institute works under.',
-    [{ name: 'Trade licence' }],
-  ),
+  licences: list(
+    z.strictObject({
+      name: field(text(2, 80), 'Name of the licence or registration.', 'Trade licence'),
+      number: field(text(2, 40), 'Its number, between quotes.', '000000'),
+      authority: field(text(2, 80), 'Who issued it.', 'Department of Economy and Tourism, Dubai'),
+      address: field(text(5, 160), 'Address that it is issued for.', 'Office 000, Example Tower, Dubai'),
+      validTo: field(day.optional(), 'Last day on which it is valid, if it ends.', '2027-12-31'),
+    }),
+    0,
+    6,
+  ).describe('Licences and registrations that the institute works under.'),
   menus: z
     .array(
       z.strictObject({
