@@ -11,8 +11,8 @@ import {
   pageWith,
   type TextSection,
 } from '@/lib/content';
+import { statementOf } from '@/lib/content/page-sections';
 import { findSection } from '@/lib/content/text/sections';
-import { statementOf } from '@/lib/content/text/statement';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { courseGroups, groupPicture, type Page, pageWith, upcoming } from '@/lib/content';
 import { filterTopics } from '@/lib/content/filter-topics';
-import { groupStarts } from '@/lib/content/text/group-starts';
+import { groupStarts } from '@/lib/content/page-sections';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { EntryList } from './parts/entry-list';

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { courseSections, linkedSections, serviceSections, splitExample } from './page-sections';
+import {
+  courseSections,
+  groupStarts,
+  linkedSections,
+  serviceSections,
+  splitExample,
+  statementOf,
+} from './page-sections';
+import { sectionOf } from './testing';
+import { html } from './text/html';
 import { parse } from './text/parsed';
 
 /** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
@@ -27,23 +36,9 @@ test('a course without a syllabus shows its first section with parts in that pla
   expect(titles(others)).toEqual(['Fees', 'Tools']);
 });
 
-test('what a service says before the sections that it knows has its place after steps and times; times need steps', () => {
-  const all = serviceSections(bodyWith('Kinds', 'Steps', 'Fees', 'Times', 'Documents'));
-  expect(titles(all.first)).toEqual(['Kinds']);
-  expect(titles(all.others)).toEqual(['Fees']);
-  expect(titles(linkedSections(all))).toEqual(['Steps', 'Times', 'Kinds', 'Documents']);
-  expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
-});
-
-test('of what follows the steps of a service, a section with a table has a link', () => {
-  const { body } = parse(['Lede.', '## Steps', '## Mistakes', '## Fees', TABLE].join('\n\n'));
-  expect(titles(linkedSections(serviceSections(body)))).toEqual(['Steps', 'Fees']);
-});
-
-test('a phone folds the times of a service, and the tables that its text has after the steps', () => {
+test('a service begins with steps and times; a phone folds these and the tables after the steps, which have links too', () => {
   const parts = [
     '## Kinds',
-    '## Who it is for',
     '## Types',
     TABLE,
     '## Steps',
@@ -51,9 +46,14 @@ test('a phone folds the times of a service, and the tables that its text has aft
     TABLE,
     '## Rules',
     '## Times',
+    '## Documents',
   ];
-  const { lookedUp } = serviceSections(parse(['Lede.', ...parts].join('\n\n')).body);
-  expect(titles(lookedUp)).toEqual(['Times', 'Fees']);
+  const sections = serviceSections(parse(['Lede.', ...parts].join('\n\n')).body);
+  expect(titles(sections.first)).toEqual(['Kinds', 'Types']);
+  expect(titles(sections.others)).toEqual(['Fees', 'Rules']);
+  expect(titles(sections.lookedUp)).toEqual(['Times', 'Fees']);
+  expect(titles(linkedSections(sections))).toEqual(['Steps', 'Times', 'Kinds', 'Types', 'Documents', 'Fees']);
+  expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
 });
 
 test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
@@ -85,4 +85,45 @@ test('an example is the first section with a picture and a numbered list', () =>
     after: [{ type: 'paragraph' }],
   });
   expect(splitExample(body.sections.slice(0, 2)).example).toBeUndefined();
+});
+
+test('a short first paragraph is the statement; a longer one, or a list, is text', () => {
+  const parts = (text: string) => {
+    const { statement, rest } = statementOf(sectionOf(text)?.blocks ?? []);
+    return [html(statement), html(rest)];
+  };
+  expect(parts('You can learn it.\n\nMore.')).toEqual(['<p>You can learn it.</p>', '<p>More.</p>']);
+  const long = 'You can learn it. '.repeat(6).trim();
+  expect(parts(long)).toEqual(['', `<p>${long}</p>`]);
+  expect(parts('- A line')[0]).toBe('');
+});
+
+const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
+const ofText = (list: string) => {
+  const { body } = parse(`Lede.\n\n## Begin\n\nBefore.\n\n${list}\n\nAfter.`);
+  return { ...groupStarts(body.sections, GROUPS), body };
+};
+
+test('each group has what a list says of it, and the section keeps the rest', () => {
+  const { startOf, guide, others } = ofText(
+    '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
+  );
+  expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
+    '<p>Start with <a href="/python">Python</a>.</p>',
+    '<p>Start with data.</p>',
+    '<p>Start with plans.</p>',
+  ]);
+  expect(others).toEqual([]);
+  expect(guide.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
+    ['Begin', '<p>Before.</p>\n<p>After.</p>'],
+  ]);
+});
+
+test('a list of which one leads elsewhere stays a list', () => {
+  const { startOf, guide, others, body } = ofText(
+    '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
+  );
+  expect(startOf({ id: 'it-courses' })).toBeUndefined();
+  expect(guide).toEqual([]);
+  expect(others).toEqual(body.sections);
 });

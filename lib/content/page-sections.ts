@@ -1,4 +1,6 @@
 /** Sections in their places on the page, whatever their places in the text. */
+import { toString as plainTextOf } from 'mdast-util-to-string';
+import type { Branch } from './schema';
 import type { Blocks } from './text/html';
 import type { Body, TextSection } from './text/markdown';
 import { findSection } from './text/sections';
@@ -20,6 +22,57 @@ export function splitLastSection(sections: TextSection[]): { others: TextSection
   const last = sections.at(-1);
   const isSplit = last && ['text', 'terms'].includes(last.layout.text);
   return isSplit ? { others: sections.slice(0, -1), last } : { others: sections };
+}
+
+/** Longest sentence in large type, in characters. */
+const LONGEST = 90;
+
+/** The first paragraph, if short enough for large type, and the blocks after it. */
+export function statementOf(blocks: Blocks): { statement: Blocks; rest: Blocks } {
+  const [first, ...rest] = blocks;
+  if (first?.type !== 'paragraph' || plainTextOf(first).length > LONGEST)
+    return { statement: [], rest: blocks };
+  return { statement: [first], rest };
+}
+
+/** Finds the section whose subsections are named after branches; the branches' cards show their texts. */
+export function branchTexts(sections: TextSection[], branches: readonly Branch[]) {
+  const isBranch = ({ title }: TextSection) => branches.some(({ name }) => name === title);
+  const section = sections.find(({ subsections }) => subsections.some(isBranch));
+  return {
+    section,
+    textOf: ({ name }: Branch) => section?.subsections.find(({ title }) => title === name)?.blocks,
+    unknown: section?.subsections.filter((part) => !isBranch(part)) ?? [],
+    others: sections.filter((s) => s !== section),
+  };
+}
+
+/**
+ * Finds the list whose items begin with a link to a group (`/course#mechanical-cad`). The heads of the groups show its
+ * texts, `guide` the rest of its section.
+ */
+export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
+  const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
+  const starts = new Map<string, Blocks>();
+  const guide: TextSection[] = [];
+  const others: TextSection[] = [];
+  for (const section of sections) {
+    const { list, terms } = section.layout;
+    const ids = list?.items.map(({ links }) => idOf(links)) ?? [];
+    if (!list || !terms || !ids.every(Boolean)) {
+      others.push(section);
+      continue;
+    }
+    ids.forEach((id, i) => {
+      starts.set(id ?? '', terms[i]?.text ?? []);
+    });
+    guide.push({
+      ...section,
+      blocks: [...list.before, ...list.after],
+      layout: { text: 'text', shape: 'text' },
+    });
+  }
+  return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }
 
 /** A section with a picture and a numbered list: an example, whose lines are read beside its picture. */

@@ -1,10 +1,10 @@
 import { didYouMean } from '@/lib/format/nearest';
 import { INTERNSHIP_LENGTH, internshipLength } from '../facts';
+import { branchTexts } from '../page-sections';
 import { modulesIn } from '../projects';
 import { show } from '../read/diagnostic';
 import { type Reporter, textStart } from '../read/reporter';
 import type { SiteData, Template } from '../schema';
-import { branchTexts } from '../text/branch-texts';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import { timedStepsIn } from '../text/steps';
