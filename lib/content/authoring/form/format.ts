@@ -22,7 +22,11 @@ export function readForm(kind: FileKind, text: string): FormValues {
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
-  const shown = withFolders(values, fieldSchemaAt(schemas[kind], [], values.template)) as FormValues;
+  const shown = mapLeaves(
+    values,
+    fieldSchemaAt(schemas[kind], [], values.template),
+    withFolder,
+  ) as FormValues;
   return { ...shown, body: markdown.trim(), [SOURCE]: text };
 }
 
@@ -30,7 +34,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
   const { yaml = '' } = splitFrontMatter(String(source)) ?? {};
-  const values = written(fields, fieldSchemaAt(schemas[kind], [], fields.template)) as FormValues;
+  const values = mapLeaves(fields, fieldSchemaAt(schemas[kind], [], fields.template), written) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
     const reasons = fieldDiagnosticsOf(result.error.issues, values, schemas[kind]).map(
@@ -41,32 +45,33 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   return `${`---\n${editYaml(yaml, values)}\n---\n\n${withoutFolders(String(body))}`.trimEnd()}\n`;
 }
 
+type Change = (leaf: unknown, schema: FieldSchema | undefined) => unknown;
+
 /** Puts the folder before names of pictures and PDFs. */
-function withFolders(value: unknown, schema: FieldSchema | undefined): unknown {
-  if (Array.isArray(value)) return value.map((item) => withFolders(item, schema?.items));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, v]) => [key, withFolders(v, schema?.properties?.[key])]),
-    );
+const withFolder: Change = (leaf, schema) => {
   const folder = MEDIA[schema?.control as keyof typeof MEDIA];
-  return folder && typeof value === 'string' ? `/${folder}/${value}` : value;
-}
+  return folder && typeof leaf === 'string' ? `/${folder}/${leaf}` : leaf;
+};
 
 const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
-/** The values to write, without empty fields and defaults. */
-function written(value: unknown, schema: FieldSchema | undefined): unknown {
-  if (typeof value === 'string') return withoutFolders(value);
-  if (Array.isArray(value)) return value.map((item) => written(item, schema?.items)).filter(isFilled);
-  if (typeof value !== 'object' || value === null) return value;
+/** Takes the folder off, and leaves out a default. */
+const written: Change = (leaf, schema) => {
+  const value = typeof leaf === 'string' ? withoutFolders(leaf) : leaf;
+  return value === schema?.default ? undefined : value;
+};
+
+/** Changes each leaf of the fields, and leaves out what is empty. */
+function mapLeaves(value: unknown, schema: FieldSchema | undefined, change: Change): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => mapLeaves(item, schema?.items, change)).filter(isFilled);
+  if (typeof value !== 'object' || value === null) return change(value, schema);
   const fields = Object.entries(value).map(([key, v]): [string, unknown] => [
     key,
-    written(v, schema?.properties?.[key]),
+    mapLeaves(v, schema?.properties?.[key], change),
   ]);
-  return Object.fromEntries(
-    fields.filter(([key, v]) => isFilled(v) && v !== schema?.properties?.[key]?.default),
-  );
+  return Object.fromEntries(fields.filter(([, v]) => isFilled(v)));
 }
 
 const isFilled = (value: unknown) =>
