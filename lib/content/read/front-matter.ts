@@ -5,14 +5,14 @@ import type { Place } from '../text/outline';
 import type { SourceText } from '../types';
 import { type Diagnostic, show } from './diagnostic';
 import { fieldDiagnosticsOf } from './issues';
-import { Reporter, START, wholeFile } from './reporter';
+import { type Message, Reporter, START, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
-import { STAR, yamlMessage } from './yaml-messages';
+import { isOpenQuote, STAR, yamlMessage } from './yaml-messages';
 
 /** Largest content file, in bytes. */
 export const MAX_FILE_BYTES = 300_000;
 
-type Refuse = (place: Place, found: string, expected: string, fix: string) => void;
+type Refuse = (place: Place, ...message: Message) => void;
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -28,7 +28,7 @@ export function readFrontMatter<S extends z.ZodType>(
 ): (SourceText & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const report = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (place, ...detail) => report.error({ ...place, part: 'front matter' }, ...detail);
+  const refuse: Refuse = (place, ...message) => report.error({ ...place, part: 'front matter' }, ...message);
   if (!hasFences(text, refuse)) return undefined;
   const parsed = parseYaml(text, refuse);
   if (!parsed) return undefined;
@@ -80,15 +80,14 @@ function parseYaml(text: string, refuse: Refuse) {
   }
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
-    const message = yamlMessage(error);
-    const place = (message.quote && openQuote(text)) || placeAt(error.pos[0]);
-    refuse(place, message.found, message.expected, message.fix);
+    const place = (isOpenQuote(error) && openQuote(text)) || placeAt(error.pos[0]);
+    refuse(place, ...yamlMessage(error));
     // Other errors follow from the first.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (yamlErrors.length > 0) return undefined;
   const alias = unknownAlias(document);
-  if (alias !== undefined) return refuse(placeAt(alias), STAR.found, STAR.expected, STAR.fix);
+  if (alias !== undefined) return refuse(placeAt(alias), ...STAR);
   let raw: unknown;
   try {
     raw = document.toJS({ maxAliasCount: 20 });

@@ -7,7 +7,7 @@ import { fieldName } from './issues';
 /** A field of the front matter, or a part of the text, whose lines are counted from the first of the Markdown. */
 export type Where = readonly PropertyKey[] | NamedPlace;
 
-type Message = [found: string, expected: string, fix?: string | undefined];
+export type Message = [found: string, expected: string, fix?: string | undefined];
 export type Detail = [level: Diagnostic['level'], ...Message];
 
 interface Reported {
