@@ -11,7 +11,14 @@ import type { Content } from '../types';
 export function scaffold(content: Content, kind: Kind, title: string, today: string) {
   const name = slugify(title) || 'new-page';
   const slug = RESERVED_SLUGS.includes(name) ? `${name}-page` : name;
-  return { slug, text: { course, service, page }[kind](content, title, slug, today) };
+  return { slug, text: { course, service, page }[kind]({ content, title, slug, today }) };
+}
+
+interface NewFile {
+  content: Content;
+  title: string;
+  slug: string;
+  today: string;
 }
 
 const head = (title: string, description: string) => `title: ${inlineYaml(title)}
@@ -22,7 +29,7 @@ const optional = `# A line that starts with # is a note: nobody but you reads it
 # aliases: [another-path]
 # related: [autocad, catia]`;
 
-function course(content: Content, title: string): string {
+function course({ content, title }: NewFile): string {
   const groups = courseGroups(content).map((g) => g.name);
   const [first] = coursesOf(content);
   return `---
@@ -77,7 +84,7 @@ const project = (which: string) => `  - title: TODO A ${which} piece of work, so
     made: TODO What is handed over
     module: First module`;
 
-function service(content: Content, title: string, _slug: string, today: string): string {
+function service({ content, title, today }: NewFile): string {
   const courses = new Set(courseGroups(content).map((g) => g.name));
   const groups = content.site.menus.flatMap((m) =>
     m.groups.flatMap((g) => (g.path || courses.has(g.name) ? [] : g.name)),
@@ -119,7 +126,7 @@ TODO What the institute does, and what only the authority decides.
 `;
 }
 
-function page(_content: Content, title: string, slug: string): string {
+function page({ title, slug }: NewFile): string {
   return `---
 ${head(title, `Say in one sentence what a reader finds on the page about ${title}.`)}
 # text is a plain page. It is reached at /${slug}; link to it from another page.
