@@ -29,8 +29,9 @@ export function readFrontMatter<S extends z.ZodType>(
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const report = new Reporter(wholeFile(file), diagnostics);
   const refuse: Refuse = (place, ...message) => report.error({ ...place, part: 'front matter' }, ...message);
-  if (!hasFences(text, refuse)) return undefined;
-  const parsed = parseYaml(text, refuse);
+  const wrong = wrongWithFences(text);
+  if (wrong) refuse(START, ...wrong);
+  const parsed = !wrong && parseYaml(text, refuse);
   if (!parsed) return undefined;
   const { document, raw, markdown, placeAt } = parsed;
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
@@ -45,24 +46,19 @@ export function readFrontMatter<S extends z.ZodType>(
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-function hasFences(text: string, refuse: Refuse): boolean {
+function wrongWithFences(text: string): Message | undefined {
   const fence = /^---(.*)\n/.exec(text);
   const language = fence?.[1]?.trim();
-  if (!fence)
-    refuse(
-      START,
-      show(text.split('\n', 1)[0]?.trim() || 'a blank line'),
-      "'---' on the first line, then the fields, then '---'",
-      'Write --- on the first line, with nothing before it.',
-    );
+  if (!fence) {
+    const found = show(text.split('\n', 1)[0]?.trim() || 'a blank line');
+    const expected = "'---' on the first line, then the fields, then '---'";
+    return [found, expected, 'Write --- on the first line, with nothing before it.'];
+  }
   // gray-matter would run the code in a fence of JavaScript.
-  else if (language && language !== 'yaml')
-    refuse(START, `the fence '---${language}'`, 'YAML', "Write '---' alone.");
-  else if (!splitFrontMatter(text)) {
-    const expected = "'---' on a line of its own after the fields";
-    refuse(START, "no closing '---'", expected, 'Add it before the text of the page.');
-  } else return true;
-  return false;
+  if (language && language !== 'yaml') return [`the fence '---${language}'`, 'YAML', "Write '---' alone."];
+  if (splitFrontMatter(text)) return undefined;
+  const expected = "'---' on a line of its own after the fields";
+  return ["no closing '---'", expected, 'Add it before the text of the page.'];
 }
 
 /** Parses the fields, and keeps the YAML document for the places of its fields. */
