@@ -50,6 +50,16 @@ test('a table is shown as one, headings and sentences stay text', () => {
   expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
 });
 
+test('a picture, subsections, a title or a long list ask for another shape than the text', () => {
+  const shapeOf = (text: string, title = 'Section') =>
+    parse(`Lede.\n\n## ${title}\n\n${text}`).body.sections[0]?.layout.shape;
+  expect(shapeOf('![A hall](hall.jpg)\n\n| A |\n| - |\n| B |')).toBe('figure');
+  expect(shapeOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
+  expect(shapeOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
+  expect(shapeOf('- One\n'.repeat(5))).toBe('columns');
+  expect(shapeOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
+});
+
 test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
   const table = (columns: number) =>
     html(
