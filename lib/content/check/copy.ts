@@ -12,10 +12,14 @@ const OPENING = 6;
 const TITLE = 70;
 /** Maximum length of text and fields in characters, so that the page fits into the first packets (14 KB compressed). */
 const FILE_LENGTH = { course: 9_800, service: 11_200 };
+/** Longest answer, in characters, that may say only that something is not published. */
+const SHORT_ANSWER = 160;
 
 /** A note to oneself, or text to be replaced. Capitals count: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
 const TWICE = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
+const NOT_PUBLISHED = /\bnot (?:\w+ )?(?:published|printed|given|stated|fixed)\b|\bask us\b/i;
+const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
@@ -65,7 +69,7 @@ function checkTitle({ data }: Entry, brand: string, report: Reporter) {
 }
 
 function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly PlacedText[], report: Reporter) {
-  const { title, description, sources } = entry.data;
+  const { title, description, faq, sources } = entry.data;
   if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
     report.warn(
       ['description'],
@@ -81,6 +85,14 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
       `${title} among its first words`,
       `Begin, for example: ${title} in Pune for …`,
     );
+  for (const [i, { answer }] of faq.entries())
+    if (answer.length < SHORT_ANSWER && NOT_PUBLISHED.test(answer))
+      report.warn(
+        ['faq', i, 'answer'],
+        'an answer that gives none',
+        'what is known',
+        'Answer it, or delete the question: the page itself says what to ask for.',
+      );
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
       report.warn(
@@ -93,6 +105,11 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
     const [claim] = JOB_CLAIM.exec(text) ?? [];
     const fix = 'The page says by itself that no course guarantees one.';
     if (claim) report.warn(at, show(claim), 'no word on who gets a job', fix);
+  }
+  const [, second] = texts.filter(({ text }) => ASK_US.test(text));
+  if (second) {
+    const fix = 'Say what is known: how to enquire stands at the end of the page.';
+    report.warn(second.at, "a second 'ask us'", 'one on a page', fix);
   }
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
   if (length > FILE_LENGTH[entry.kind])

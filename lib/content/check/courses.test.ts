@@ -28,6 +28,8 @@ group: Mechanical
 » 1 error group: 'Mechanical' ${GROUPS} Did you mean 'Mechanical CAD'?
 aliases: [CATIA]
 » 11 error aliases[1]: '/CATIA' is taken by content/courses/catia.md. Expected a name of its own. Take the alias out.
+branches: [akurd]
+» 12 error branches[1]: 'akurd' is not a branch. Expected one of: akurdi, dubai, nashik. Did you mean 'akurdi'?
 drawing: defalt
 » 1 error drawing: 'defalt' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'default'?
 syllabusPdf: sample.pdf
@@ -61,6 +63,10 @@ facts:
   - label: hours
 » 5 warning facts[2].label: 'hours' stands twice on the page. Expected each fact once. Delete the one under facts, or its field.
     value: Two
+faq:
+  - question: What is it?
+    answer: That is not published here.
+» 5 warning faq[1].answer: an answer that gives none. Expected what is known. Answer it, or delete the question: the page itself says what to ask for.
 sources:
   - name: Sample
     url: https://www.example.org/
@@ -89,7 +95,7 @@ projects:
     alt: A box with a round bore, seen from above
 ---
 
-» 1 warning text: 11154 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
+» 1 warning text: 11219 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
 ${'A line. '.repeat(1250)}
 
 ## Syllabus
@@ -155,6 +161,9 @@ group: Cookery
 
 - Of a todo list: TODO
 » 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.
+- Ask us.
+- Ask the branch.
+» 3 warning text: a second 'ask us'. Expected one on a page. Say what is known: how to enquire stands at the end of the page.
 - A guaranteed job
 » 3 warning text: 'guaranteed job'. Expected no word on who gets a job. The page says by itself that no course guarantees one.
 

@@ -90,6 +90,7 @@ const MISTAKES: [part: string, replacement: string, message: string][] = [
     'syllabusPdf: CATIA syllabus 2027.PDF',
     "5:1 syllabusPdf: 'CATIA syllabus 2027.PDF'. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Rename the file to 'catia-syllabus-2027.pdf', and write that here.",
   ],
+  ['order: 90', 'order: 0', '5:1 order: 0. Expected a whole number from 1 to 9999.'],
 ];
 
 for (const [part, replacement, message] of MISTAKES)
