@@ -1,16 +1,14 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import { onPhone, slowProcessor, tap } from './phone';
+import type { CDPSession, Page } from 'playwright';
+import { type Measure, slowProcessor, tap } from './phone';
 
 /** Time for the frames of an interaction on the slow processor. */
 const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
-/** A tap or another action; measured if it has a name. */
-type JourneyStep = [name: string, act: string | Act];
 
-const FORM = '#general-enquiry';
+const SUBMIT = '#general-enquiry [type=submit]';
 const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When?' };
-const CLOSE_POPUP = '#popup [method=dialog] button';
+const CLOSE_POPUP = { 'popup: close': '#popup [method=dialog] button' };
 
 /** Taps, then types until React has loaded: some keys come while it hydrates. */
 const typeAtOnce =
@@ -20,54 +18,47 @@ const typeAtOnce =
     await page.keyboard.type('a'.repeat(30), { delay: 30 });
   };
 
-const fillForm: Act = async (page) => {
-  for (const [field, value] of Object.entries(VALUES)) await page.fill(`${FORM} [name=${field}]`, value);
+const submitFilled: Act = async (page, session) => {
+  for (const [field, value] of Object.entries(VALUES))
+    await page.fill(`#general-enquiry [name=${field}]`, value);
+  await tap(page, session, SUBMIT);
 };
 
-/** One interaction of each kind. Each journey begins with a fresh page. */
-const JOURNEYS: [path: string, steps: JourneyStep[]][] = [
+const nextSlide: Act = async (page, session) => {
+  await page.locator('[aria-label="Highlights"]').scrollIntoViewIfNeeded();
+  await page.locator('[data-ready] [aria-label="Highlights"]').waitFor();
+  await tap(page, session, '[aria-label="Highlights"] [aria-label="Next slide"]');
+};
+
+/** One interaction of each kind: what is tapped, or another action. Each journey begins with a fresh page. */
+const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
   [
     '/catia',
-    [
-      ['form: tap, type while React comes', typeAtOnce('#popup [data-open]')],
-      ['form: submit incomplete', `${FORM} [type=submit]`],
-      ['', fillForm],
-      ['form: submit', `${FORM} [type=submit]`],
-    ],
+    {
+      'form: tap, type while React comes': typeAtOnce('#popup [data-open]'),
+      'form: submit incomplete': SUBMIT,
+      'form: submit': submitFilled,
+    },
   ],
   [
     '/catia',
-    [
-      ['popup: close', CLOSE_POPUP],
-      ['menu: open', '[popovertarget]:not([popovertargetaction])'],
-      ['menu: unfold courses', '#main-nav summary'],
-      ['menu: close', '[popovertargetaction]'],
-      ['syllabus: unfold a module', 'details.module:not([open]) > summary'],
-    ],
+    {
+      ...CLOSE_POPUP,
+      'menu: open': '[popovertarget]:not([popovertargetaction])',
+      'menu: unfold courses': '#main-nav summary',
+      'menu: close': '[popovertargetaction]',
+      'syllabus: unfold a module': 'details.module:not([open]) > summary',
+    },
   ],
-  [
-    '/',
-    [
-      ['', CLOSE_POPUP],
-      ['', (page) => page.locator('[aria-label="Highlights"]').scrollIntoViewIfNeeded()],
-      ['', (page) => page.locator('[data-ready] [aria-label="Highlights"]').waitFor()],
-      ['carousel: next', '[aria-label="Highlights"] [aria-label="Next slide"]'],
-    ],
-  ],
-  [
-    '/course',
-    [
-      ['', CLOSE_POPUP],
-      ['filter: tap, type while React comes', typeAtOnce('#course-filter')],
-    ],
-  ],
+  ['/', { ...CLOSE_POPUP, 'carousel: next': nextSlide }],
+  ['/course', { ...CLOSE_POPUP, 'filter: tap, type while React comes': typeAtOnce('#course-filter') }],
   [
     '/career',
-    [
-      ['', CLOSE_POPUP],
-      ['dialog: open', '[commandfor=positions]'],
-      ['dialog: close', '#positions [method=dialog] button'],
-    ],
+    {
+      ...CLOSE_POPUP,
+      'dialog: open': '[commandfor=positions]',
+      'dialog: close': '#positions [method=dialog] button',
+    },
   ],
 ];
 
@@ -82,29 +73,30 @@ function observe() {
 }
 
 /**
- * Measures interactions with a slow processor. The network is fast: it delays no frame.
- * @param url of the site
- * @param paths pages to take; none: all
- * @returns milliseconds from input to frame, of each visit, by the interaction's name; 0 below 16
+ * Milliseconds from input to frame by the interaction's name, 0 below 16, with a slow processor. The network is fast:
+ * it delays no frame.
  */
-export async function measureInteractions(browser: Browser, url: string, paths: string[], visits: number) {
-  const found: Record<string, number[]> = {};
-  const chosen = JOURNEYS.filter(([path]) => paths.length === 0 || paths.includes(path));
-  for (let visit = 0; visit < visits; visit++)
-    for (const [path, steps] of chosen)
-      await onPhone(browser, async (page, session) => {
-        await page.addInitScript(observe);
-        await page.goto(url + path, { waitUntil: 'load' });
-        await slowProcessor(session);
-        for (const [name, act] of steps) {
-          await (typeof act === 'string' ? tap(page, session, act) : act(page, session));
-          await page.waitForTimeout(SETTLE_MS);
-          const durations = await page.evaluate(() =>
-            (window as unknown as { durations: number[] }).durations.splice(0),
-          );
-          found[name] = [...(found[name] ?? []), Math.max(0, ...durations)];
-        }
-      });
-  delete found[''];
-  return found;
-}
+const measureActs =
+  (acts: Record<string, string | Act>): Measure =>
+  async (page, session, url) => {
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load' });
+    await slowProcessor(session);
+    const found: Record<string, number> = {};
+    for (const [name, act] of Object.entries(acts)) {
+      await (typeof act === 'string' ? tap(page, session, act) : act(page, session));
+      await page.waitForTimeout(SETTLE_MS);
+      const durations = await page.evaluate(() =>
+        (window as unknown as { durations: number[] }).durations.splice(0),
+      );
+      found[name] = Math.max(0, ...durations);
+    }
+    return found;
+  };
+
+/** @param paths pages to take; none: all */
+export const journeys = (paths: string[]): [path: string, measure: Measure][] =>
+  JOURNEYS.filter(([path]) => paths.length === 0 || paths.includes(path)).map(([path, acts]) => [
+    path,
+    measureActs(acts),
+  ]);

@@ -1,5 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
+/** Measures a visit: kilobytes or milliseconds, by name. */
+export type Measure = (page: Page, session: CDPSession, url: string) => Promise<Record<string, number>>;
+
 /** A cheap phone, as Lighthouse emulates it. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -19,18 +22,15 @@ const SLOW = {
 const STILL_MS = 250;
 const TOUCH_MS = 80;
 
-/** Runs a visit on an emulated phone with an empty cache. */
-export async function onPhone<T>(
-  browser: Browser,
-  task: (page: Page, session: CDPSession) => Promise<T>,
-): Promise<T> {
+/** Measures a visit on an emulated phone with an empty cache. */
+export async function onPhone(browser: Browser, url: string, measure: Measure) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   // tsx wraps functions in calls of `__name`, also those that are sent into the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const result = await task(page, session);
+  const result = await measure(page, session, url);
   await context.close();
   return result;
 }
@@ -60,7 +60,7 @@ export async function tap(page: Page, session: CDPSession, selector: string) {
 const AFTER_LOAD_MS = 3000;
 
 /** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
-export async function visit(page: Page, session: CDPSession, url: string) {
+export const visit: Measure = async (page, session, url) => {
   await slowDown(session);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(AFTER_LOAD_MS);
@@ -79,10 +79,10 @@ export async function visit(page: Page, session: CDPSession, url: string) {
     const FCP = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     return { HTML: kB(/\/[^.]*$/), script: kB(/\.js$/), all: kB(/^/), requests: files.length, FCP, LCP };
   });
-}
+};
 
 /** Taps in a form's field: milliseconds until it is hydrated. */
-export async function tapToHydrated(page: Page, session: CDPSession, url: string) {
+export const tapToHydrated: Measure = async (page, session, url) => {
   await page.goto(url, { waitUntil: 'load' });
   await slowDown(session);
   const hydrated = page.evaluate(
@@ -98,4 +98,4 @@ export async function tapToHydrated(page: Page, session: CDPSession, url: string
   );
   await tap(page, session, '[name=name]');
   return { 'tap to hydrated': await hydrated };
-}
+};

@@ -6,11 +6,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { CDPSession, Page } from 'playwright';
 import sirv from 'sirv';
 import { pathsIn } from '@/lib/files';
-import { measureInteractions } from '@/lib/tools/bench/interactions';
-import { onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
+import { journeys } from '@/lib/tools/bench/interactions';
+import { type Measure, onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
 import { build } from '@/lib/tools/build';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { listen } from '@/lib/tools/listen';
@@ -22,16 +21,14 @@ type Row = Record<string, number>;
 const OUT = '.cache/bench/out';
 const LIMIT = 'without script';
 const { BEFORE, VISITS = '5' } = process.env;
-const visits = Number(VISITS);
 const paths = process.argv.slice(2);
 
 const round = (value: number) => Number(value.toPrecision(4));
 const median = (values: number[]) => round(values.sort((a, b) => a - b)[values.length >> 1] ?? 0);
-const mapValues = <T, U>(
-  record: Record<string, T>,
-  change: (value: T, key: string) => U,
-): Record<string, U> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+const medians = (rows: Row[]): Row =>
+  Object.fromEntries(
+    Object.keys(rows[0] ?? {}).map((key) => [key, median(rows.map((row) => row[key] ?? 0))]),
+  );
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
@@ -60,36 +57,28 @@ const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet:
 const args = ['--js-flags=--no-enable-lazy-source-positions'];
 const browser = await launch(api.port, { args });
 
-async function compare(
-  servers: Record<string, string>,
-  at: string,
-  measure: (page: Page, session: CDPSession, url: string) => Promise<Row>,
-) {
-  const samples = mapValues(servers, (): Row[] => []);
-  for (let i = 0; i < visits; i++)
+/** Visits a page of each server in turns, and prints the medians. */
+async function compare(servers: Record<string, string>, at: string, measure: Measure) {
+  const samples: Record<string, Row[]> = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
+  for (let visit = 0; visit < Number(VISITS); visit++)
     for (const [name, url] of Object.entries(servers))
-      samples[name]?.push(await onPhone(browser, (page, session) => measure(page, session, url + at)));
-  return mapValues(samples, (rows) =>
-    mapValues(rows[0] ?? {}, (_, key) => median(rows.map((row) => row[key] ?? 0))),
-  );
+      samples[name]?.push(await onPhone(browser, url + at, measure));
+  const rows = Object.fromEntries(Object.entries(samples).map(([name, each]) => [name, medians(each)]));
+  const limit = rows[LIMIT];
+  if (limit)
+    for (const row of Object.values(rows))
+      for (const key of ['FCP', 'LCP']) row[`${key} / limit`] = round((row[key] ?? 0) / (limit[key] ?? 0));
+  console.log(at);
+  console.table(rows);
 }
 
 const ours = await serve(OUT);
 const hydrating = { ours, ...(BEFORE && { [BEFORE]: await serve(BEFORE) }) };
-const limit = await serve(OUT, withoutScripts);
-console.log(`Slow phone, medians of ${visits}, kB with brotli, ms`);
-for (const at of paths.length > 0 ? paths : ['/catia', '/', '/course']) {
-  const rows = await compare({ [LIMIT]: limit, ...hydrating }, at, visit);
-  for (const row of Object.values(rows))
-    for (const key of ['FCP', 'LCP'])
-      row[`${key} / limit`] = round((row[key] ?? 0) / (rows[LIMIT]?.[key] ?? 0));
-  console.log(at);
-  console.table(rows);
-}
-console.log('/enquiry');
-console.table(await compare(hydrating, '/enquiry', tapToHydrated));
+const servers = { [LIMIT]: await serve(OUT, withoutScripts), ...hydrating };
+console.log(`Slow phone, medians of ${VISITS}, kB with brotli, ms`);
+for (const at of paths.length > 0 ? paths : ['/catia', '/', '/course']) await compare(servers, at, visit);
+await compare(hydrating, '/enquiry', tapToHydrated);
 console.log('Input to frame, fast network; goal: below 100');
-const interactions = await measureInteractions(browser, ours, paths, visits);
-console.table(mapValues(interactions, (ms) => ({ median: median(ms), largest: Math.max(...ms) })));
+for (const [at, measure] of journeys(paths)) await compare({ ours }, at, measure);
 // Ends the servers and the browser.
 process.exit(0);
