@@ -22,7 +22,7 @@ try {
   const target = targetOf(site, outDir());
   console.error(`Comparing ${target.base} with ${outDir()}/: ${target.files.size} files.\n`);
   const host = enquiryHostOf(outDir());
-  const findings = await verify(target, host ? { host, paths: CALL_PATHS } : undefined);
+  const findings = await verify(target, host ? CALL_PATHS.map((call) => host + call) : []);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;

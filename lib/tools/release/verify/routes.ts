@@ -6,6 +6,9 @@ import type { Target } from './target';
 
 const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
 
+/** Statuses of a redirect for good. */
+const MOVED = [301, 308];
+
 /** Checks redirects to clean addresses and HTTPS, and the 404 page, also in place of the host's files. */
 export function routeChecks(target: Target): Check[] {
   const pages = [...target.files].filter(([, file]) => file.path.endsWith('.html')).map(([page]) => page);
@@ -22,11 +25,10 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
   return {
     where: `${spelling}?a=1`,
     compare({ status, headers, body }) {
-      const redirects =
-        [301, 308].includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
+      const moved = MOVED.includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
       // Netlify without its Pretty URLs serves every spelling; the page's canonical link names the right one.
       const onNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
-      if (redirects || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
+      if (moved || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
       return [{ problem: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
     },
   };
@@ -53,21 +55,17 @@ function httpsCheck(base: string): Check[] {
     {
       where: `http://${hostname}/`,
       compare: ({ status, headers }) =>
-        [301, 308].includes(status) && headers.location?.startsWith(`https://${hostname}`)
+        MOVED.includes(status) && headers.location?.startsWith(`https://${hostname}`)
           ? []
           : [{ problem: 'redirect', expected: `301 or 308 to https://${hostname}/` }],
     },
   ];
 }
 
-/**
- * The CORS preflight of each call. No enquiry is sent, so nothing is recorded.
- * @param host address of the enquiry API
- * @param origin the deployed site
- */
-export const preflightChecks = (host: string, origin: string, paths: readonly string[]): Check[] =>
-  paths.map((path) => ({
-    where: host + path,
+/** The CORS preflight of each call. No enquiry is sent, so nothing is recorded. */
+export const preflightChecks = ({ base: origin }: Target, calls: readonly string[]): Check[] =>
+  calls.map((where) => ({
+    where,
     request: {
       method: 'OPTIONS',
       headers: {

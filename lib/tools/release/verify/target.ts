@@ -18,16 +18,15 @@ export function targetOf(site: string, out: string) {
   if (!release) throw new Error(`${path.join(out, RELEASE_FILE)} is not there: npm run build`);
   const served = release.files.filter((file) => !NOT_SERVED.includes(file.path));
   return {
-    base: site.replace(/\/+$/, ''),
-    /** Files for visitors, by their addresses. */
-    files: new Map(served.map((file) => [servedPath(file.path), file])),
+    base: new URL(site).origin,
+    /** Files for visitors, by their addresses: pages have no extension. */
+    files: new Map(served.map((file) => [addressOf(file.path), file])),
     notFound: release.files.find((file) => file.path === '404.html')?.sha256,
     rules: hostRules({ reviews: true }),
   };
 }
 
-/** Path of a file for visitors: pages have no extension. */
-const servedPath = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
+const addressOf = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
 
 /** Host of the enquiry API, read from the policy of an export. */
 export const enquiryHostOf = (out: string): string | undefined =>

@@ -10,27 +10,23 @@ import { formatFindings } from './format';
 import { targetOf } from './target';
 
 const PAGES = ['index', 'lost', 'old', 'header', 'noindex', 'circle', '404'];
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const FILES: Record<string, string> = {
   ...Object.fromEntries(PAGES.map((name) => [`${name}.html`, name])),
-  'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'drawing.svg': SVG,
   'large.txt': ' '.repeat(2000),
 };
 
-interface Fault {
-  at: string;
-  status?: number;
-  headers?: Record<string, string>;
-  body?: string;
-}
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-const FAULTS: [Fault, ...found: string[]][] = [
+/** A response for a path, and what is found wrong with it. */
+const FAULTS: [
+  { at: string; status?: number; headers?: Record<string, string>; body?: string },
+  ...found: string[],
+][] = [
   [{ at: '/lost', status: 404 }, 'status: 404'],
   [{ at: '/old', body: 'last release' }, 'content: 12 bytes, sha256 HASH'],
-  [
-    { at: '/drawing.svg', body: FILES['drawing.svg'] ?? '' },
-    'Content-Type of .svg: text/html; charset=utf-8',
-  ],
+  [{ at: '/drawing.svg', body: SVG }, 'Content-Type of .svg: text/html; charset=utf-8'],
   [{ at: '/header', headers: { 'X-Frame-Options': 'SAMEORIGIN' } }, 'X-Frame-Options: SAMEORIGIN'],
   [{ at: '/noindex', headers: { 'X-Robots-Tag': 'noindex' } }, 'X-Robots-Tag: noindex'],
   [{ at: '/circle', status: 301, headers: { location: '/circle/' } }, 'status: 301 to /circle/'],
@@ -56,8 +52,8 @@ test('each fault of a deployed site is found, and nothing else is blamed', async
     const usual = { ...headersFor(hostRules(), at), 'content-type': 'text/html; charset=utf-8' };
     response.writeHead(status, { ...usual, ...headers }).end(status === 204 ? undefined : body);
   });
-  const paths = ['/redirected', '/closed', '/open'];
-  const findings = await verify(targetOf(server.url, out), { host: server.url, paths });
+  const calls = ['/redirected', '/closed', '/open'].map((call) => server.url + call);
+  const findings = await verify(targetOf(server.url, out), calls);
   await server.close();
   const found = findings.map(
     ({ where, problem, found = '' }) =>
