@@ -18,17 +18,12 @@ const course = z.strictObject({
   courseName: z.string(),
 });
 
+const BY_EMAIL = 'by e-mail, after it was kept';
 export const calls = {
   [GENERAL_ENQUIRY.paths[1]]: { summary: 'Keeps a general enquiry', body: general },
-  [GENERAL_ENQUIRY.paths[2]]: {
-    summary: 'Sends a general enquiry by e-mail, after it was kept',
-    body: general,
-  },
+  [GENERAL_ENQUIRY.paths[2]]: { summary: `Sends a general enquiry ${BY_EMAIL}`, body: general },
   [COURSE_ENQUIRY.paths[1]]: { summary: 'Keeps an enquiry about a course', body: course },
-  [COURSE_ENQUIRY.paths[2]]: {
-    summary: 'Sends an enquiry about a course by e-mail, after it was kept',
-    body: course,
-  },
+  [COURSE_ENQUIRY.paths[2]]: { summary: `Sends an enquiry about a course ${BY_EMAIL}`, body: course },
 } as const;
 
 export type CallPath = keyof typeof calls;

@@ -10,7 +10,7 @@ function operations(path: CallPath, origin: string) {
   const { $schema: _, ...schema } = z.toJSONSchema(body);
   const operationId = path.split('/').slice(2).join('_');
   const header = (description: string) => ({ description, required: true, schema: { type: 'string' } });
-  const cors = {
+  const headers = {
     'Access-Control-Allow-Origin': header(
       `${origin}, or the origin of the request. A refusal carries it too: else the page cannot tell it from a lost connection.`,
     ),
@@ -21,11 +21,11 @@ function operations(path: CallPath, origin: string) {
       summary,
       requestBody: { required: true, content: { 'application/json': { schema } } },
       responses: {
-        '2XX': { description: 'Taken. The body is never read.', headers: cors },
-        '400': { description: 'The body is not what the schema says.', headers: cors },
+        '2XX': { description: 'Taken. The body is never read.', headers },
+        '400': { description: 'The body is not what the schema says.', headers },
         default: {
           description: 'Not taken. A redirect counts as this too: the page does not follow it.',
-          headers: cors,
+          headers,
         },
       },
     },
@@ -37,7 +37,7 @@ function operations(path: CallPath, origin: string) {
           description:
             'The page may send the call. 200 serves as well; a redirect does not, browsers refuse it.',
           headers: {
-            ...cors,
+            ...headers,
             'Access-Control-Allow-Methods': header('POST'),
             'Access-Control-Allow-Headers': header('content-type; no other header is sent'),
           },

@@ -7,9 +7,6 @@ export interface EnquiryRecord {
   body: Record<string, string>;
 }
 
-/** Keeps the page light. */
-const SHOWN = 500;
-
 const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}body{max-width:46rem;margin:auto;padding:1rem}dd{white-space:pre-wrap;overflow-wrap:anywhere}';
 
@@ -20,11 +17,7 @@ export const PAGE_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/**
- * The local page of the calls that were kept.
- * @param file where they are kept
- * @param entries oldest first
- */
+/** The local page of the calls that were kept in a file, oldest first. */
 export const renderPage = (file: string, entries: readonly EnquiryRecord[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -33,8 +26,8 @@ export const renderPage = (file: string, entries: readonly EnquiryRecord[]): str
 <style>${STYLE}</style>
 <h1>Enquiries received locally</h1>
 <p><strong>A stand-in for local use, not the real enquiry API.</strong> No e-mail is sent from here, and none of this is part of the website. Everything below is kept in <code>${escapeHtml(file)}</code> on this computer only.</p>
-<p>Calls received: ${entries.length}. The newest stands first; the latest ${SHOWN} are shown.</p>
-${entries.slice(-SHOWN).reverse().map(renderEntry).join('\n')}
+<p>Calls received: ${entries.length}. The newest stands first.</p>
+${[...entries].reverse().map(renderEntry).join('\n')}
 </html>
 `;
 

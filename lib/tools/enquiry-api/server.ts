@@ -1,7 +1,4 @@
-/**
- * A local stand-in for the enquiry API, for `npm start` and tests: keeps the four calls in a file and shows them on a
- * page.
- */
+/** A local stand-in for the enquiry API: keeps the four calls in a file and shows them on a page. */
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -42,22 +39,21 @@ const cors = ({ headers }: IncomingMessage) => ({
   vary: 'origin',
 });
 
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+  'access-control-max-age': '600',
+};
+
 const respond = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-function append(file: string, entry: EnquiryRecord) {
-  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
-}
-
 /** All entries of a file, oldest first, without a line that a crash has cut off. */
-const readEntries = (file: string): EnquiryRecord[] =>
-  fs.existsSync(file)
-    ? fs
-        .readFileSync(file, 'utf8')
-        .split('\n')
-        .flatMap((line) => (parseJson(line) as EnquiryRecord | undefined) ?? [])
-    : [];
+function readEntries(file: string): EnquiryRecord[] {
+  if (!fs.existsSync(file)) return [];
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return lines.flatMap((line) => (parseJson(line) as EnquiryRecord | undefined) ?? []);
+}
 
 /**
  * Starts the stand-in.
@@ -73,6 +69,11 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   /** Emits whether hanging calls resume. */
   const hanging = new EventEmitter();
 
+  function keep(entry: EnquiryRecord) {
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+  }
+
   const modeOf = (path: CallPath) => modes.find(({ call = path }) => call === path) ?? {};
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
@@ -85,20 +86,11 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     if (path === '/' && method === 'GET' && local)
       return res.writeHead(200, PAGE_HEADERS).end(renderPage(file, readEntries(file)));
     if (!isCall(path)) return respond(res, 404, { error: 'Not found.' });
-    if (method === 'OPTIONS') return preflight(req, res, path);
+    if (method === 'OPTIONS')
+      return res.writeHead(204, modeOf(path).noCors ? {} : { ...cors(req), ...PREFLIGHT }).end();
     if (method !== 'POST') return respond(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     await call(req, res, path, parseJson(received.body));
     if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
-  }
-
-  function preflight(req: IncomingMessage, res: ServerResponse, path: CallPath) {
-    const headers = {
-      ...cors(req),
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
-      'access-control-max-age': '600',
-    };
-    res.writeHead(204, modeOf(path).noCors ? {} : headers).end();
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
@@ -106,7 +98,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
     const { status = error ? 400 : 200 } = mode;
-    if (body && status < 300) append(file, { time: new Date().toISOString(), path, body });
+    if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
     const headers = { ...(!noCors && cors(req)), ...(location && { location }) };
     // An error names the field, never its value.
     respond(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
