@@ -50,6 +50,18 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   };
 }
 
+/** Responds with a text that no cache keeps. */
+export function respond(
+  response: http.ServerResponse,
+  type: string,
+  text: string,
+  headers: http.OutgoingHttpHeaders = {},
+) {
+  response
+    .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
+    .end(text);
+}
+
 function networkAddress(): string {
   const found = Object.values(os.networkInterfaces())
     .flat()

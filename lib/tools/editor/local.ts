@@ -2,6 +2,7 @@
 import type http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { respond } from '../listen';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { installEditor } from './install';
@@ -16,20 +17,14 @@ const BUNDLE = path.join('.cache', 'editor', 'bundle');
 /** Answers a request for the editor; returns whether it was one. */
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/**
- * Installs and bundles the editor.
- * @param dir content folder of the forms' options, read each time the editor is opened
- */
+/** Installs, bundles and serves the editor. @param dir content folder, read each time the editor is opened */
 export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();
   await bundleEditor(BUNDLE);
   return serveEditor(dir, BUNDLE);
 }
 
-/**
- * Serves the editor on this computer's files.
- * @param dir content folder, served as it is now under /admin/content
- */
+/** Serves the editor on this computer's files. @param dir content folder, under /admin/content as it is now */
 export function serveEditor(dir: string, bundle: string): EditorHandler {
   const scripts = sirv(bundle, { etag: true });
   const content = sirv(dir, { dev: true });
@@ -37,13 +32,10 @@ export function serveEditor(dir: string, bundle: string): EditorHandler {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const [inside, below, folder, rest = ''] = INSIDE.exec(pathname) ?? [];
     if (!inside) return false;
-    const respond = (type: string, text: string, headers: http.OutgoingHttpHeaders = {}) =>
-      void response
-        .writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store', ...headers })
-        .end(text);
     if (!below) response.writeHead(308, { location: `${ADMIN}/` }).end();
-    else if (rest === '') respond('text/html', editorPage(), { 'content-security-policy': policyHeader() });
-    else if (rest === 'config.json') respond('application/json', JSON.stringify(editorConfig(dir)));
+    else if (rest === '')
+      respond(response, 'text/html', editorPage(), { 'content-security-policy': policyHeader() });
+    else if (rest === 'config.json') respond(response, 'application/json', JSON.stringify(editorConfig(dir)));
     else {
       request.url = `/${rest}`;
       const serve = folder ? content : scripts;

@@ -4,7 +4,7 @@ import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
 import type { EditorHandler } from '@/lib/tools/editor/local';
-import { listen } from '@/lib/tools/listen';
+import { listen, respond } from '@/lib/tools/listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
 import type { CheckResult } from './watch';
 
@@ -51,9 +51,11 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     response.on('close', () => subscribers.delete(response));
   }
 
-  const answer: RequestListener = (request, response) =>
-    void handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
-  const { url } = await listen(port, answer);
+  const { url } = await listen(
+    port,
+    (request, response) =>
+      void handle(request, response).catch((error: Error) => response.writeHead(500).end(error.message)),
+  );
   return {
     url,
     /** Reloads every open page. */
@@ -64,7 +66,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   };
 }
 
-/** The path of a page for Next: that of the original for an alias, that of the 404 page for an unknown path. */
+/** The path of a page for Next: of the original for an alias, of the 404 page for an unknown path. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find(({ path, aliases }) => path === pathname || aliases.includes(pathname));
   return route?.path ?? pageWith(content, 'not-found').path;
@@ -80,9 +82,4 @@ function endWith(response: ServerResponse, html: string) {
     if (chunk) response.write(chunk);
     return end(html);
   }) as typeof response.end;
-}
-
-function respond(response: ServerResponse, type: string, text: string) {
-  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
-  response.end(text);
 }
