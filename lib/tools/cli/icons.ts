@@ -1,6 +1,4 @@
-/**
- * `npm run make:icons`: makes the icons from the set square of the logo. The results are committed.
- */
+/** `npm run make:icons`: makes the icons from the set square of the logo. The results are committed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from '@/lib/files/sharp';

@@ -1,6 +1,4 @@
-/**
- * `npm run new course "ANSYS Workbench"` (or service, or page): writes a new, complete file.
- */
+/** `npm run new course "ANSYS Workbench"` (or service, or page): writes a new, complete file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';

@@ -11,7 +11,7 @@ const FONTS = path.join(CMS, 'assets');
 /** Parts that our forms never load: syntax highlighting, maps, SVG optimizing. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'];
 
-/** Replacements in Sveltia CMS's script, so that it asks no other host and can be enlarged. */
+/** Replacements in Sveltia CMS's script: it asks no other host, and can be enlarged. */
 const REPLACED: [RegExp, string][] = [
   // It loads the fonts of its package, and its styles still name a CDN.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
@@ -66,11 +66,8 @@ export async function bundleEditor(folder: string): Promise<string[]> {
 export const editorLicences = (packages: readonly string[]): string =>
   licencesFile(
     packages,
-    fs
-      .readdirSync(FONTS)
-      .filter((file) => file.endsWith('.LICENSE.txt'))
-      .map(
-        (file) =>
-          `${file.replace('.LICENSE.txt', '')}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}`,
-      ),
+    fs.readdirSync(FONTS).flatMap((file) => {
+      const [font, suffix] = file.split('.LICENSE');
+      return suffix ? `${font}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}` : [];
+    }),
   );

@@ -9,7 +9,7 @@ export type EditorConfig = ReturnType<typeof editorConfig>;
  * The configuration of Sveltia CMS, with collections from the schemas.
  * @param dir content folder that groups, branches and pages are read from
  * @param repository where changes go; without it, the folder that the person chooses
- * @param application id of an application registered at the host (GitLab, Gitea), for sign-in at the host itself
+ * @param application as `backendOf` has it
  */
 export function editorConfig(dir: string, repository?: Repository, application?: string) {
   // Local mode asks the person for a folder by the name of a repository.

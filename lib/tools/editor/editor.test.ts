@@ -11,18 +11,12 @@ test('one line names the host, the repository and the branch', () => {
     publish_mode: 'editorial_workflow',
     backend: { name: 'github', repo: 'owner/name', branch: 'main', auth_methods: ['token'] },
   });
-  expect(configOf('gitlab:group/sub/name#live').backend).toMatchObject({
-    name: 'gitlab',
-    repo: 'group/sub/name',
-    branch: 'live',
-  });
+  const gitlab = { name: 'gitlab', repo: 'group/sub/name', branch: 'live' };
+  expect(configOf('gitlab:group/sub/name#live').backend).toMatchObject(gitlab);
   const gitea = configOf('gitea:https://git.example.org/owner/name');
   expect(gitea).not.toHaveProperty('publish_mode');
-  expect(gitea.backend).toMatchObject({
-    repo: 'owner/name',
-    base_url: 'https://git.example.org',
-    api_root: 'https://git.example.org/api/v1',
-  });
+  const server = { base_url: 'https://git.example.org', api_root: 'https://git.example.org/api/v1' };
+  expect(gitea.backend).toMatchObject({ repo: 'owner/name', ...server });
   for (const line of ['owner/name', 'github:name', 'gitea:http://git.example.org/owner/name'])
     expect(() => repositoryOf(line), line).toThrow(
       `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name`,
@@ -30,21 +24,16 @@ test('one line names the host, the repository and the branch', () => {
 });
 
 test('an application at GitLab or Gitea offers sign-in there', () => {
+  const signIn = { auth_type: 'pkce', app_id: 'an-id', auth_methods: ['oauth', 'token'] };
   for (const line of ['gitlab:group/name', 'gitea:owner/name'])
-    expect(configOf(line, 'an-id').backend).toMatchObject({
-      auth_type: 'pkce',
-      app_id: 'an-id',
-      auth_methods: ['oauth', 'token'],
-    });
+    expect(configOf(line, 'an-id').backend).toMatchObject(signIn);
   expect(configOf('github:owner/name', 'an-id').backend).not.toHaveProperty('app_id');
 });
 
 test('the policy names no other host than the repository’s', () => {
   const allowed = (line: string) => policyHeader(repositoryOf(line)).match(/https:[^ ;]+/g);
-  expect(allowed('github:owner/name')).toEqual([
-    'https://avatars.githubusercontent.com',
-    'https://api.github.com',
-  ]);
+  const github = ['https://avatars.githubusercontent.com', 'https://api.github.com'];
+  expect(allowed('github:owner/name')).toEqual(github);
   const server = 'https://git.example.org';
   expect(allowed(`gitea:${server}/owner/name`)).toEqual([server, server]);
 });

@@ -1,4 +1,3 @@
-/** The editor as static files for its own host name: `EDITOR_REPO=github:owner/name npm run build`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentDir } from '@/lib/content/read/load';
@@ -12,7 +11,7 @@ import { editorPage, policyHeader } from './page';
 import { type Repository, repositoryOf } from './repository';
 
 /**
- * Writes the editor. EDITOR_APP_ID is the id of an application at the host, for sign-in there.
+ * Writes the editor as static files for a host name of its own.
  * @param line the repository, `github:owner/name`
  * @param folder where it goes: `EDITOR_DIR`, else beside the site
  * @throws when the line names no repository, or the package cannot be installed

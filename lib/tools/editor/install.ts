@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sha256 } from '@/lib/files';
 import { run } from '@/lib/tools/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
 const PLACE = path.join('.cache', 'editor', 'packages');
-const STAMP = path.join(PLACE, 'installed');
+/** Copy of the lock file that was installed. */
+const INSTALLED = path.join(PLACE, 'installed.json');
 
 export const MODULES = path.join(PLACE, 'node_modules');
 
@@ -14,19 +14,17 @@ export const MODULES = path.join(PLACE, 'node_modules');
  * @throws with what to do, when npm fails; npm's own message stands above it
  */
 export async function installEditor(): Promise<void> {
-  const stamp = sha256(fs.readFileSync(path.join(SOURCE, 'package-lock.json')));
-  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === stamp) return;
+  const lock = fs.readFileSync(path.join(SOURCE, 'package-lock.json'));
+  if (fs.existsSync(INSTALLED) && fs.readFileSync(INSTALLED).equals(lock)) return;
   console.log('Installing the editor into .cache/editor (85 MB, once, about 10 s).');
   fs.mkdirSync(PLACE, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     fs.copyFileSync(path.join(SOURCE, file), path.join(PLACE, file));
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  try {
-    await run('npm', ['ci', '--prefix', PLACE, '--ignore-scripts', ...quiet]);
-  } catch (error) {
+  await run('npm', ['ci', '--prefix', PLACE, '--ignore-scripts', ...quiet]).catch(({ message }: Error) => {
     throw new Error(
-      `The editor could not be installed: ${(error as Error).message}. npm says above why. It comes from the package registry, once: where that cannot be reached, connect to the internet and run the command again.`,
+      `The editor could not be installed: ${message}. npm says above why. It comes from the package registry, once: where that cannot be reached, connect to the internet and run the command again.`,
     );
-  }
-  fs.writeFileSync(STAMP, stamp);
+  });
+  fs.writeFileSync(INSTALLED, lock);
 }

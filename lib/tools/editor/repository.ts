@@ -1,6 +1,5 @@
 import { REPOSITORY } from '@/lib/content/schema/site';
 
-/** A repository on a host, from one line: `github:owner/name`, `gitlab:https://git.example.org/group/name#main`. */
 export interface Repository {
   host: keyof typeof HOSTS;
   origin: string;
@@ -34,9 +33,9 @@ export function repositoryOf(line: string): Repository {
 }
 
 /**
- * The host for Sveltia CMS. Sign-in needs no server of ours: by a token that the person makes at the host,
- * or, where an application is registered there (GitLab, Gitea), by the host's own page (PKCE).
- * @param application its id
+ * The host for Sveltia CMS. Sign-in needs no server of ours: by a token that the person makes at the host, or by the
+ * host's own page (PKCE).
+ * @param application id of an application that is registered at the host (GitLab, Gitea), for its own page
  */
 export function backendOf({ host, origin, api, name, branch }: Repository, application?: string) {
   const server = origin === HOSTS[host].origin ? {} : { base_url: origin, api_root: api };

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
@@ -7,16 +8,14 @@ test('a page is answered while a download waits for the build', async () => {
   const root = test.info().outputPath();
   atomicWrite(path.join(root, 'index.html'), 'Home');
   atomicWrite(path.join(root, '404.html'), 'Not found');
-  let finish = () => {};
-  const built = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+  const progress = new EventEmitter();
+  const built = once(progress, 'built');
   const ready = async (pathname: string) => pathname.startsWith('/syllabus/') && built;
   const { url, close } = await serveStatic(root, 0, { ready });
   const download = fetch(`${url}/syllabus/a.pdf`).then((response) => response.text());
   expect(await (await fetch(url)).text()).toBe('Home');
   atomicWrite(path.join(root, 'syllabus', 'a.pdf'), 'PDF');
-  finish();
+  progress.emit('built');
   expect(await download).toBe('PDF');
   await close();
 });
@@ -24,8 +23,8 @@ test('a page is answered while a download waits for the build', async () => {
 test('a download whose build fails is answered with the reason, and the server goes on', async () => {
   const ready = () => Promise.reject(new Error('The disk is full.'));
   const { url, close } = await serveStatic(test.info().outputPath(), 0, { ready });
-  for (const _ of ['first', 'second']) {
-    const response = await fetch(url);
+  for (const at of ['/first', '/second']) {
+    const response = await fetch(url + at);
     expect([response.status, await response.text()]).toEqual([500, 'The disk is full.']);
   }
   await close();

@@ -6,7 +6,7 @@ import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../listen';
 
-/** With the reviews frame, which nobody requests if there is none. */
+/** With the reviews frame: where there is none, a request for it gets the 404 page. */
 const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
@@ -41,11 +41,9 @@ export function staticHandler(root: string): RequestListener {
 }
 
 /**
- * Serves an export on this computer.
- * @param root folder of the export
- * @param port 0 takes any free one
+ * Serves an export as `listen` does.
+ * @param root its folder
  * @param options.ready responses wait for it; its error is the response
- * @throws when the port is taken, or `options.lan` is asked for and there is no network
  */
 export function serveStatic(
   root: string,

@@ -31,14 +31,9 @@ const ARGS = [
   '--font-render-hinting=none',
 ];
 
-const PROGRAMS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-];
+const PROGRAMS = 'chromium chromium-browser google-chrome google-chrome-stable chrome microsoft-edge'.split(
+  ' ',
+);
 const ON_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );

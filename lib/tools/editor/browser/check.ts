@@ -14,12 +14,9 @@ export function showCheck(): void {
     const messages = (await (await fetch('/__preview/messages')).text()).split('\n');
     const count = messages.pop() ?? '';
     summary.textContent = messages.length === 0 ? 'The content is in order' : count;
-    const items = messages.map((message) => {
-      const item = document.createElement('li');
-      item.textContent = message;
-      return item;
-    });
-    list.replaceChildren(...items);
+    list.replaceChildren(
+      ...messages.map((message) => Object.assign(document.createElement('li'), { textContent: message })),
+    );
     const before = errors;
     errors = Number.parseInt(count, 10);
     box.toggleAttribute('data-wrong', errors > 0);

@@ -16,7 +16,7 @@ function reported<T>(error: unknown): T {
 for (const kind of KINDS)
   CMS.registerCustomFormat(formatOf(kind), 'md', {
     fromFile: (text) => readForm(kind, remember(text)),
-    toFile: (values) => {
+    toFile(values) {
       try {
         return remember(writeForm(kind, values));
       } catch (error) {
