@@ -5,9 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { fromThisComputer, listen } from '../listen';
+import { fromThisComputer, listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
-import { type EnquiryRecord, PAGE_HEADERS, renderPage } from './page';
+import { type EnquiryRecord, pageOf } from './page';
 
 /** A way to misbehave, for one call or all. A call is kept only if its response is a 2xx. */
 export interface Mode {
@@ -39,13 +39,14 @@ const cors = ({ headers }: IncomingMessage) => ({
   vary: 'origin',
 });
 
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 const PREFLIGHT = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
   'access-control-max-age': '600',
 };
 
-const respond = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
+const respondJson = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** All entries of a file, oldest first, without a line that a crash has cut off. */
@@ -84,11 +85,11 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     received.body = await text(req);
     const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
     if (path === '/' && method === 'GET' && local)
-      return res.writeHead(200, PAGE_HEADERS).end(renderPage(file, readEntries(file)));
-    if (!isCall(path)) return respond(res, 404, { error: 'Not found.' });
+      return respond(res, 'text/plain', pageOf(file, readEntries(file)), NO_SNIFFING);
+    if (!isCall(path)) return respondJson(res, 404, { error: 'Not found.' });
     if (method === 'OPTIONS')
       return res.writeHead(204, modeOf(path).noCors ? {} : { ...cors(req), ...PREFLIGHT }).end();
-    if (method !== 'POST') return respond(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
+    if (method !== 'POST') return respondJson(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     await call(req, res, path, parseJson(received.body));
     if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
   }
@@ -101,7 +102,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
     const headers = { ...(!noCors && cors(req)), ...(location && { location }) };
     // An error names the field, never its value.
-    respond(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
+    respondJson(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
   }
 
   const listening = await listen(
@@ -111,7 +112,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
         // The visitor left, or the API was closed.
         if (req.socket.destroyed) return;
         console.error('enquiry API:', error);
-        respond(res, 500, { error: 'The enquiry could not be kept.' }, cors(req));
+        respondJson(res, 500, { error: 'The enquiry could not be kept.' }, cors(req));
       }),
     lan,
   );
