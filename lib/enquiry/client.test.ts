@@ -5,14 +5,19 @@ import { KEEPALIVE_LIMIT_BYTES, postJson } from './client';
 const HOST = 'http://host.example';
 const BODY = { name: 'Asha', enquiry: 'नमस्ते 🙂' };
 
+const { fetch } = globalThis;
+test.afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
 /** Posts to a host that answers with this, and returns the result and the calls. */
 async function post(body: unknown, { host = HOST, answer = new Response() } = {}) {
   const calls: { url: string; init: RequestInit }[] = [];
-  const send = (async (url: string, init: RequestInit) => {
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
     calls.push({ url, init });
     return answer;
   }) as typeof fetch;
-  return { result: await postJson(host, '/api/mail/add', body, send), calls };
+  return { result: await postJson(host, '/api/mail/add', body), calls };
 }
 
 test('posts the body as JSON, with that header and no other, and follows no redirect', async () => {

@@ -10,17 +10,11 @@ export const KEEPALIVE_LIMIT_BYTES = 15_000;
 /**
  * Posts JSON once, without a timeout. Only 2xx is success; it never throws.
  * @param host absolute URL of the enquiry API
- * @param send for tests
  */
-export async function postJson(
-  host: string,
-  path: string,
-  body: unknown,
-  send: typeof fetch = fetch,
-): Promise<PostResult> {
+export async function postJson(host: string, path: string, body: unknown): Promise<PostResult> {
   try {
     const json = JSON.stringify(body);
-    const response = await send(new URL(path, host).href, {
+    const response = await fetch(new URL(path, host).href, {
       method: 'POST',
       // The only header: the host's CORS may allow no other.
       headers: { 'content-type': 'application/json' },

@@ -91,11 +91,10 @@ const VALID_EMAIL =
 const VISIBLE = /[^\s\p{Cf}]/u;
 
 /** Message that says how to correct a value. */
-export function problemOf(field: Field, value: string): string | undefined {
-  const text = value.trim();
-  if (!VISIBLE.test(text)) return field.missing;
-  if (field.pattern && !new RegExp(`^(?:${field.pattern})$`, 'u').test(text)) return field.wrong;
-  if (field.type === 'email' && !VALID_EMAIL.test(text)) return field.wrong;
+function problemOf({ missing, pattern, wrong, type }: Field, value: string): string | undefined {
+  if (!VISIBLE.test(value)) return missing;
+  if (pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return wrong;
+  if (type === 'email' && !VALID_EMAIL.test(value)) return wrong;
   return undefined;
 }
 
@@ -109,10 +108,6 @@ export function problemsOf(fields: readonly Field[], values: Values): Problems {
   return problems;
 }
 
-/**
- * The trimmed values of these fields.
- * @param data for example `new FormData(form)`
- */
-export function readValues(fields: readonly Field[], data: { get(name: string): unknown }): Values {
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
-}
+/** The trimmed values of these fields. */
+export const readValues = (fields: readonly Field[], entered: Values): Values =>
+  Object.fromEntries(fields.map(({ name }) => [name, (entered[name] ?? '').trim()]));

@@ -70,7 +70,7 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
     submit(entered: Values) {
       // Prevents double submission: `state` is `sending` before this function returns.
       if (state.name === 'sending') return;
-      const values = readValues(flow.fields, { get: (name) => entered[name] });
+      const values = readValues(flow.fields, entered);
       const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
       if (next.name === 'sending') void runFlow(flow, host, next, dispatch);
     },

@@ -48,7 +48,8 @@ const INSTALL = [
  * Finds a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own.
  * @throws when `CHROMIUM_PATH` leads to nothing
  */
-export function findChromium(given = process.env.CHROMIUM_PATH): string | undefined {
+function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
   if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, and no file is there.`);
   if (given) return given;
   const which = process.platform === 'win32' ? 'where' : 'which';

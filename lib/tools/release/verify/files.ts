@@ -1,4 +1,3 @@
-import type { ReleaseFile } from '@/lib/export/release-manifest';
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
 import type { Check, HttpResponse } from './check';
@@ -26,34 +25,27 @@ const COMPRESSED_FROM = 1400;
 export const fileChecks = (target: Target): Check[] =>
   [...target.files].map(([where, file]) => ({
     where,
-    compare: (response) => compareFile(where, file, response, target),
+    compare({ status, headers, body }) {
+      if (status !== 200) return [{ problem: 'status', expected: '200' }];
+      const differences = compareHeaders(where, headers, target);
+      const hash = sha256(body);
+      if (hash !== file.sha256)
+        differences.push({
+          problem: 'content',
+          expected: `${file.size} bytes, sha256 ${file.sha256.slice(0, 12)}`,
+          found: `${body.length} bytes, sha256 ${hash.slice(0, 12)}`,
+        });
+      const extension = file.path.split('.').at(-1) ?? '';
+      const expected = CONTENT_TYPES[extension] ?? '';
+      const found = headers['content-type'] ?? 'none';
+      const type = found.replaceAll(' ', '').toLowerCase();
+      if (!expected.split(' or ').some((each) => type.startsWith(each)))
+        differences.push({ problem: `Content-Type of .${extension}`, expected, found });
+      if (TEXT.test(file.path) && file.size > COMPRESSED_FROM && !headers['content-encoding'])
+        differences.push({ problem: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
+      return differences;
+    },
   }));
-
-function compareFile(
-  where: string,
-  file: ReleaseFile,
-  { status, headers, body }: HttpResponse,
-  target: Target,
-) {
-  if (status !== 200) return [{ problem: 'status', expected: '200' }];
-  const differences = compareHeaders(where, headers, target);
-  const hash = sha256(body);
-  if (hash !== file.sha256)
-    differences.push({
-      problem: 'content',
-      expected: `${file.size} bytes, sha256 ${file.sha256.slice(0, 12)}`,
-      found: `${body.length} bytes, sha256 ${hash.slice(0, 12)}`,
-    });
-  const extension = file.path.split('.').at(-1) ?? '';
-  const expected = CONTENT_TYPES[extension] ?? '';
-  const found = headers['content-type'] ?? 'none';
-  const type = found.replaceAll(' ', '').toLowerCase();
-  if (!expected.split(' or ').some((each) => type.startsWith(each)))
-    differences.push({ problem: `Content-Type of .${extension}`, expected, found });
-  if (TEXT.test(file.path) && file.size > COMPRESSED_FROM && !headers['content-encoding'])
-    differences.push({ problem: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
-  return differences;
-}
 
 /** Compares headers with the rules for a path; X-Robots-Tag must be absent unless a rule sets it. */
 export const compareHeaders = (path: string, headers: HttpResponse['headers'], { rules }: Target) =>
