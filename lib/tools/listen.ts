@@ -26,7 +26,7 @@ export function sitePort(PORT = process.env.PORT ?? '3000'): number {
  * Listens for this computer only.
  * @param port 0 for any free one
  * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
- * @throws when the port cannot be taken, in a sentence that names it, or `lan` is asked for and there is no network
+ * @throws when the port cannot be taken, or `lan` is asked for and there is no network
  */
 export async function listen(port: number, handler: http.RequestListener, lan = false) {
   const name = lan ? networkAddress() : 'localhost';
@@ -63,14 +63,10 @@ export function respond(
 }
 
 function networkAddress(): string {
-  const found = Object.values(os.networkInterfaces())
-    .flat()
-    .find((address) => address?.family === 'IPv4' && !address.internal);
-  if (!found)
-    throw new Error(
-      '--lan needs a network, and this computer is on none: connect it, or start without --lan.',
-    );
-  return found.address;
+  const addresses = Object.values(os.networkInterfaces()).flat();
+  const found = addresses.find((address) => address?.family === 'IPv4' && !address.internal);
+  if (found) return found.address;
+  throw new Error('--lan needs a network, and this computer is on none: connect it, or start without --lan.');
 }
 
 export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>

@@ -33,9 +33,10 @@ let knownPaths: string[] | undefined;
 
 /** Asks for each new page until Next knows it: at first it responds with a 404. */
 async function warmUp(content: Content, port: number) {
-  const before = knownPaths;
-  knownPaths = routes(content).map(({ path }) => path);
-  for (const path of before ? knownPaths.filter((each) => !before.includes(each)) : [])
+  const paths = routes(content).map(({ path }) => path);
+  const added = paths.filter((path) => knownPaths && !knownPaths.includes(path));
+  knownPaths = paths;
+  for (const path of added)
     for (let tries = 0; tries < 20 && !(await fetch(`http://localhost:${port}${path}`)).ok; tries++)
       await delay(100);
 }
@@ -75,9 +76,10 @@ try {
     preview.reload();
   });
   await Promise.all([current().then(log), next]);
-  console.log(
-    `\nThe preview     ${preview.url}\n${editor ? `The editor      ${preview.url}${ADMIN}\n` : ''}It follows      ${contentDir()}/\nCtrl+C stops it.`,
-  );
+  console.log(`
+The preview     ${preview.url}${editor ? `\nThe editor      ${preview.url}${ADMIN}` : ''}
+It follows      ${contentDir()}/
+Ctrl+C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 } catch (error) {
   console.error((error as Error).message);

@@ -58,10 +58,9 @@ function readEntries(file: string): EnquiryRecord[] {
 
 /**
  * Starts the stand-in.
- * @param options.port 0 for any free one
  * @param options.quiet without a console line for each call
  * @param options.lan takes calls from the whole network; the page of enquiries stays on this computer
- * @throws when its port is taken, or when there is no network for `lan`
+ * @throws as `listen` does
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {
   /** Newest first; the first that fits a call counts. */

@@ -15,11 +15,7 @@ interface Options {
   next?: RequestListener;
 }
 
-/**
- * Serves pages with the reload script, or the errors of the content in place of them.
- * @param port 0 for any free one
- * @throws when the port is taken
- */
+/** Serves pages with the reload script, or the errors of the content in place of them. @throws as `listen` does */
 export async function startPreview(port: number, { current, editor, next }: Options) {
   const subscribers = new Set<ServerResponse>();
   // Tells pages of an earlier preview from new ones.
