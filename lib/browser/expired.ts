@@ -1,6 +1,6 @@
 /**
- * Inlined beside batches and vacancies: hides those that have expired since the build. The template after a list, if there
- * is one, replaces a list without any left.
+ * Inlined beside batches and vacancies: hides those that have expired since the build. The template after a list
+ * replaces it once none is left.
  */
 /** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */
 const today = new Date(Date.now() + 198e5).toISOString().slice(0, 10);

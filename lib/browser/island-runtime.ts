@@ -1,6 +1,6 @@
 /**
- * React, and hydration of islands with it: one file for all islands. boot/islands.ts loads it with the file of an
- * island. Either may come first, so islands wait in a queue.
+ * React, and hydration with it: one file for all islands. boot/islands.ts loads it with the file of an island. Either
+ * may come first, so islands wait in a queue.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

@@ -1,7 +1,6 @@
 /**
- * Inlined beside maps: hides a frame whose host cannot be reached. Browsers show their own error page in it and count it
- * as loaded; below the frame stands in words where the branch is. The host is asked for robots.txt, because a fetch of the
- * map itself may fail though the frame shows it.
+ * Inlined beside maps: hides a frame whose host cannot be reached, where browsers show an error page of their own and
+ * count it as loaded. The host is asked for robots.txt: a fetch of the map itself may fail though the frame shows it.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe')) {
   const hide = () => {

@@ -1,7 +1,4 @@
-/**
- * Inlined beside the reviews widget: inserts its frame and fits its height. The provider's code can post anything, so
- * only a number up to a maximum is taken.
- */
+/** Inlined beside the reviews widget: inserts its frame and fits its height. The provider's code can post anything. */
 const container = document.querySelector('[data-reviews]') as HTMLElement;
 const MAX_HEIGHT = 4000;
 

@@ -16,7 +16,6 @@ export interface Field {
   readOnly?: true;
   /** Message for an empty field. Without one the field is optional. */
   missing?: string;
-  /** Message for a wrong format. */
   wrong?: string;
 }
 
@@ -78,9 +77,8 @@ const COURSE_NAME: Field = {
   placeholder: 'None chosen yet',
 };
 
-/** The general enquiry, in the order of the form. */
+/** In the order of the forms. */
 export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
-/** The course enquiry, in the order of the form. */
 export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_NAME];
 
 /** Pattern of the HTML standard for `type=email`. */

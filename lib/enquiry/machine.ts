@@ -1,6 +1,4 @@
-/**
- * The states of an enquiry and their transitions, for both forms, without network or view.
- */
+/** The states of an enquiry and their transitions, for both forms, without network or view. */
 
 /** An enquiry takes two calls: 1 records it, 2 has it sent by e-mail. */
 export type Step = 1 | 2;
@@ -14,12 +12,9 @@ type Phase =
   | { name: 'sending'; step: Step; values: Values }
   /** The visitor may submit again. */
   | { name: 'failed'; step: Step; values: Values }
-  /** Both calls succeeded. */
   | { name: 'sent' };
 export type State = Phase & {
-  /**
-   * Values of which only the first call has succeeded. Kept, so that the same values never make a second record.
-   */
+  /** Values of which only the first call has succeeded: the same values never make a second record. */
   recorded?: Values;
 };
 type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
@@ -28,7 +23,6 @@ export type Sending = StateOf<'sending'>;
 export type EnquiryEvent =
   /** Without problems the sending begins. */
   | { type: 'submit'; values: Values; problems: Problems }
-  /** A call was answered or failed. */
   | { type: 'answered'; step: Step; ok: boolean }
   /** Changing a field removes its problem. */
   | { type: 'edit'; field: string }

@@ -27,7 +27,6 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Files in the export that are for the host, never for visitors. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
-/** Features that neither the site nor its frames may use. */
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 

@@ -19,11 +19,7 @@ function fill(name: string, values: Record<string, string | string[]>): string {
   );
 }
 
-/**
- * Files of `out.hosts/`, by name.
- * @param out name of the export's folder
- * @param host of the site
- */
+/** Files of `out.hosts/`, by name. @param out name of the export's folder */
 export function serverFiles(rules: HostRules, out: string, host: string): Record<string, string> {
   const hostFiles = `^/(${HOST_FILES.map((name) => name.replace('.', '\\.')).join('|')})$`;
   const policies = cloudfrontPolicies(rules);
@@ -83,12 +79,7 @@ const caddyHeaders = (rules: HostRules) => ({
 /** Folder beside the export that is not uploaded: `out.hosts`. */
 export const hostsDir = (out: string) => `${out.replace(/\/+$/, '')}.hosts`;
 
-/**
- * Writes the configurations of the other hosts.
- * @param dir their folder; emptied before
- * @param out name of the export's folder
- * @param more other files, by name
- */
+/** Writes the configurations of the other hosts, and `more` files. @param dir emptied before */
 export function writeHostFiles(
   rules: HostRules,
   dir: string,

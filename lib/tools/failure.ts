@@ -12,7 +12,7 @@ function plainly(code: string, file: string): string | undefined {
     return `${file} may not be written. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`;
 }
 
-/** @param nothingBuilt adds what became of the last export, where a build was under way */
+/** @param nothingBuilt adds what became of the last export */
 export function explain(error: unknown, nothingBuilt = false): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
@@ -23,7 +23,7 @@ export function explain(error: unknown, nothingBuilt = false): string {
 
 /**
  * Ends the process when it is interrupted (Ctrl+C, a CI that gives up): with a message while a build is under way.
- * @returns to be called when it is done
+ * @returns to be called when the build is done
  */
 export function endWhenInterrupted(): () => void {
   let building = true;

@@ -13,7 +13,7 @@ interface Options {
  * and next are `.cmd` files that need cmd.exe.
  * @param options.signal ends it
  * @returns the output, with `quiet`
- * @throws when it cannot be started, ends with another code than 0, or is killed
+ * @throws when it cannot be started, fails, or is killed
  */
 export async function run(
   command: string,

@@ -12,12 +12,7 @@ const PHONE = {
 };
 const CPU_SLOWDOWN = 4;
 /** A slow mobile network: delay of a request (ms), bandwidth in bytes a second. */
-const SLOW = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
+const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 /** Time for scrolling to end, and of a finger on the glass. */
 const STILL_MS = 250;
 const TOUCH_MS = 80;
@@ -59,7 +54,7 @@ export async function tap(page: Page, session: CDPSession, selector: string) {
 /** Time after `load` for the popup and for scripts that wait for an idle page. */
 const AFTER_LOAD_MS = 3000;
 
-/** Visits a page for the first time, on a slow network and processor: kilobytes and milliseconds. */
+/** Visits a page for the first time, on a slow network and processor. */
 export const visit: Measure = async (page, session, url) => {
   await slowDown(session);
   await page.goto(url, { waitUntil: 'load' });

@@ -32,11 +32,7 @@ const medians = (rows: Row[]): Row =>
 const withoutScripts = (html: string) =>
   html.replace(/<meta http-equiv[^>]*>|<script(?![^>]*json)[^>]*>.*?<\/script>/gs, '');
 
-/**
- * Serves a copy of an export with brotli.
- * @param change applied to each document
- * @returns its address; it ends with the process
- */
+/** Serves a copy of an export with brotli, until the process ends. @param change applied to each document */
 async function serve(root: string, change = (html: string) => html): Promise<string> {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   process.once('exit', () => fs.rmSync(copy, { recursive: true }));
@@ -57,7 +53,6 @@ const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet:
 const args = ['--js-flags=--no-enable-lazy-source-positions'];
 const browser = await launch(api.port, { args });
 
-/** Visits a page of each server in turns, and prints the medians. */
 async function compare(servers: Record<string, string>, at: string, measure: Measure) {
   const samples: Record<string, Row[]> = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
   for (let visit = 0; visit < Number(VISITS); visit++)

@@ -5,7 +5,7 @@ import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
 import { DAY, NIGHT } from '@/lib/media/palette';
 
-/** Place of the logo in its own view box. */
+/** In the view box of the logo. */
 const EXTENT = { x: 4, y: 3, size: 33 } as const;
 
 /** @param size,mark pixels of the square, and of the logo in its middle */

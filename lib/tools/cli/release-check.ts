@@ -1,4 +1,4 @@
-/** `npm run release:check`: lists what must be fixed in the last build before a release. Ends with 1 while anything is open. */
+/** `npm run release:check`: lists what keeps the last build from being released. Ends with 1 while anything is open. */
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';

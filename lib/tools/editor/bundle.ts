@@ -1,4 +1,3 @@
-/** Bundles Sveltia CMS with our format, so that it asks no other host. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
@@ -33,7 +32,7 @@ const replacing: Plugin = {
 };
 
 /**
- * Writes the editor's scripts and fonts beside its page.
+ * Bundles Sveltia CMS with our format into a folder, with its fonts.
  * @param folder emptied before
  * @returns folders of the packages whose code is in them
  */
@@ -62,7 +61,7 @@ export async function bundleEditor(folder: string): Promise<string[]> {
   return packagesOf(result.metafile);
 }
 
-/** Licences of the editor's packages, and of the fonts in Sveltia CMS. */
+/** @param packages as `bundleEditor` returns them; the fonts' licences come with Sveltia CMS */
 export const editorLicences = (packages: readonly string[]): string =>
   licencesFile(
     packages,

@@ -13,7 +13,7 @@ import { type Repository, repositoryOf } from './repository';
 /**
  * Writes the editor as static files for a host name of its own.
  * @param line the repository, `github:owner/name`
- * @param folder where it goes: `EDITOR_DIR`, else beside the site
+ * @param folder where it goes, beside the site
  * @throws when the line names no repository, or the package cannot be installed
  */
 export async function writeEditor(line: string, folder = process.env.EDITOR_DIR ?? 'out.editor') {

@@ -4,14 +4,13 @@ import { run } from '@/lib/tools/run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
 const PLACE = path.join('.cache', 'editor', 'packages');
-/** Copy of the lock file that was installed. */
 const INSTALLED = path.join(PLACE, 'installed.json');
 
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
  * Installs Sveltia CMS (85 MB) by its own lock file, unless it is installed.
- * @throws with what to do, when npm fails; npm's own message stands above it
+ * @throws with what to do, when npm fails
  */
 export async function installEditor(): Promise<void> {
   const lock = fs.readFileSync(path.join(SOURCE, 'package-lock.json'));

@@ -1,8 +1,7 @@
 import type { Repository } from './repository';
 
 /**
- * The narrowest Content-Security-Policy under which Sveltia CMS works: it uses inline styles, `blob:` pictures and
- * `data:` addresses.
+ * The narrowest policy under which Sveltia CMS works: it uses inline styles, `blob:` pictures and `data:` addresses.
  * @param repository whose API it calls; none in local mode
  */
 function editorPolicy(repository?: Repository): string {

@@ -66,7 +66,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   /** Newest first; the first that fits a call counts. */
   let modes: Mode[] = [];
   let requests: Received[] = [];
-  /** Emits whether hanging calls resume. */
+  /** Emits whether to resume. */
   const hanging = new EventEmitter();
 
   function keep(entry: EnquiryRecord) {
@@ -118,7 +118,6 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   return {
     ...listening,
-    /** The requests so far, in order. */
     received: (method = 'POST') => requests.filter((request) => request.method === method),
     /** Sets the responses from now on; a mode without a call replaces all before it. */
     setMode(mode: Mode) {

@@ -12,10 +12,7 @@ export const reloadScript = (shown: number) => `<script>
 new EventSource('${PREVIEW_PATH}/events').onmessage = ({ data }) => data !== '${shown}' && location.reload();
 </script>`;
 
-/**
- * The page in place of every other while the content has errors.
- * @param shown as above
- */
+/** The page in place of every other while the content has errors. */
 export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
   const errors = errorsOf(diagnostics);
   return `<!doctype html>

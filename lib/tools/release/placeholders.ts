@@ -5,7 +5,7 @@ import { LEFT_OVER } from '@/lib/content/check/copy';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
 
-/** Demo values that a real institute replaces. */
+/** Demo values that a real institute replaces, and what a reader calls them. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
   [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
@@ -17,7 +17,7 @@ const PLACEHOLDERS: [RegExp, string][] = [
 /** Lines that the environment overrides at build time. */
 const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'ENQUIRY_HOST' };
 
-/** Placeholders that are left in a content folder. */
+/** Finds what is left of the demo in a content folder. */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
   return pathsIn(dir)
     .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
@@ -33,7 +33,7 @@ export function placeholders(dir: string, env: Record<string, string | undefined
     });
 }
 
-/** Finds addresses of the site that are not HTTPS or lead to this computer. */
+/** Finds addresses that are not HTTPS or lead to this computer. */
 export function insecureHosts(site: unknown, where = 'site'): Finding[] {
   if (typeof site === 'string') {
     if (/^http:/i.test(site)) return [{ where, problem: `${site} is not HTTPS` }];

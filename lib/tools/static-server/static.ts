@@ -13,7 +13,6 @@ const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 /**
  * Responds like the hosts: `/autocad` is `autocad.html`, other spellings redirect there with their query, a missing
  * file is a 404 with the site's page.
- * @param root folder of the export
  */
 export function staticHandler(root: string): RequestListener {
   const setHeaders = (response: ServerResponse, pathname: string) => {

@@ -40,11 +40,7 @@ const unprivileged = {
   },
 };
 
-/**
- * Starts a server with the configuration that an operator gets.
- * @param config text of the file
- * @param root folder of the export
- */
+/** Starts a server with the text of the configuration that an operator gets. @param root folder of the export */
 export async function start(program: keyof typeof unprivileged, config: string, root: string) {
   const port = await freePort();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${program}-`));

@@ -1,9 +1,7 @@
 /** The export of the content that the tests share: apart from `out/`, which is the operator's. */
 export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
 
-/**
- * Its enquiry API. `*.localhost` is this computer in every browser; each test worker maps it to its own.
- */
+/** Its enquiry API. `*.localhost` is this computer in every browser; each test worker maps it to its own. */
 export const TEST_API = 'http://enquiries.localhost:4789';
 
 /** The content after a dozen edits, and its export (e2e/builds/edited.ts). */

@@ -1,6 +1,6 @@
 /**
  * Keeps the editor from writing over what another program wrote: Sveltia CMS reads all files when it starts, and later
- * writes without looking. `npm run edit` serves the content folder beside the editor (local.ts).
+ * writes without looking. The content folder is served beside the editor (local.ts).
  */
 
 /** Every text that the editor has read or written: any other was written by another program. */
@@ -15,8 +15,8 @@ export function remember(text: string): string {
 }
 
 /**
- * Asks the person when a file that is about to be written was changed by another program.
- * @param path of the file, from the root of the repository
+ * Asks the person when another program has changed a file that is about to be written.
+ * @param path from the root of the repository
  * @throws when it is not to be written over
  */
 export async function checkDisk(path: string): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Finding } from '../finding';
 
-/** A host's response. */
 export interface HttpResponse {
   /** 0 without a response: `error` says why. */
   status: number;

@@ -2,10 +2,7 @@ import type { Finding } from '../finding';
 
 const EXAMPLES = 2;
 
-/**
- * Findings of a deployed site for a terminal: a line for each part that differs, with a count and two examples.
- * @param all a line for each finding instead
- */
+/** A line for each part that differs, with a count and two examples. @param all a line for each finding instead */
 export function formatFindings(findings: readonly Finding[], all = false): string {
   const parts = new Set(findings.map(({ problem }) => problem));
   const groups = all

@@ -6,7 +6,7 @@ import type { Target } from './target';
 
 const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
 
-/** Statuses of a redirect for good. */
+/** Statuses of a lasting redirect. */
 const MOVED = [301, 308];
 
 /** Checks redirects to clean addresses and HTTPS, and the 404 page, also in place of the host's files. */
