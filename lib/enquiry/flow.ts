@@ -1,6 +1,6 @@
 import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
-import { type EnquiryEvent, type Sending, type State, type Step, transition, type Values } from './machine';
+import { type EnquiryEvent, type State, type Step, transition, type Values } from './machine';
 
 interface Flow {
   name: string;
@@ -22,28 +22,6 @@ export const COURSE_ENQUIRY = {
 } as const satisfies Flow;
 
 /**
- * Makes the calls of a flow from a step on, dispatches each result and stops at the first failure. Never logs what the
- * visitor wrote.
- */
-async function runFlow(
-  flow: Flow,
-  host: string,
-  { step: first, values }: Sending,
-  dispatch: (event: EnquiryEvent) => void,
-): Promise<void> {
-  const steps: readonly Step[] = first === 1 ? [1, 2] : [2];
-  for (const step of steps) {
-    const path = flow.paths[step];
-    const { ok, status } = await postJson(host, path, values);
-    const line = `${flow.name}, step ${step} (${path})`;
-    if (!ok) console.error(`${line} failed: ${status === undefined ? 'no answer' : `status ${status}`}`);
-    else if (step === 2) console.info(`${line}: status ${status}`);
-    dispatch({ type: 'answered', step, ok });
-    if (!ok) return;
-  }
-}
-
-/**
  * Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`.
  * @param initial with `recorded` values, if a reload came between the two calls
  */
@@ -51,13 +29,24 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
   let state = initial;
   const listeners = new Set<() => void>();
 
-  function dispatch(event: EnquiryEvent): State {
+  function dispatch(event: EnquiryEvent) {
     const next = transition(state, event);
-    if (next !== state) {
-      state = next;
-      for (const listener of listeners) listener();
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Makes the calls while there is one to make. Never logs what the visitor wrote. */
+  async function send() {
+    while (state.name === 'sending') {
+      const { step, values } = state;
+      const path = flow.paths[step];
+      const { ok, status } = await postJson(host, path, values);
+      const line = `${flow.name}, step ${step} (${path})`;
+      if (!ok) console.error(`${line} failed: ${status === undefined ? 'no answer' : `status ${status}`}`);
+      else if (step === 2) console.info(`${line}: status ${status}`);
+      dispatch({ type: 'answered', step, ok });
     }
-    return next;
   }
 
   return {
@@ -71,8 +60,8 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
       // Prevents double submission: `state` is `sending` before this function returns.
       if (state.name === 'sending') return;
       const values = readValues(flow.fields, entered);
-      const next = dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
-      if (next.name === 'sending') void runFlow(flow, host, next, dispatch);
+      dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
+      void send();
     },
     edit: (field: string) => dispatch({ type: 'edit', field }),
     dismiss: () => dispatch({ type: 'dismiss' }),

@@ -18,7 +18,6 @@ export type State = Phase & {
   recorded?: Values;
 };
 type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
-export type Sending = StateOf<'sending'>;
 
 export type EnquiryEvent =
   /** Without problems the sending begins. */
@@ -51,7 +50,7 @@ function submit(state: State, values: Values, problems: Problems): State {
   return { name: 'sending', step: recorded && same(recorded, values) ? 2 : 1, values, recorded };
 }
 
-function answered({ step, values, recorded }: Sending, ok: boolean): State {
+function answered({ step, values, recorded }: StateOf<'sending'>, ok: boolean): State {
   if (!ok) return { name: 'failed', step, values, recorded };
   return step === 1 ? { name: 'sending', step: 2, values, recorded: values } : { name: 'sent' };
 }

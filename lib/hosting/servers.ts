@@ -48,23 +48,17 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
 
 /** Headers are set in `server` and vary by `map`: an `add_header` in a location would drop all inherited ones. */
 function nginxHeaders(rules: HostRules) {
-  const variable = (name: string) => `$site_${name.toLowerCase().replace(/-/g, '_')}`;
-  const headers = headersByName(rules);
-  const maps = headers
-    .filter(({ overrides }) => overrides.length > 0)
-    .flatMap(({ key, default: value = '', overrides }) => [
-      `map $uri ${variable(key)} {`,
-      `    default ${quoted(value)};`,
-      ...overrides.map(({ path: at, value }) => `    ${quoted(`~${pathRegExp(at)}`)} ${quoted(value)};`),
-      '}',
-      '',
-    ]);
-  const headerValue = ({ key, default: value = '', overrides }: (typeof headers)[number]) =>
-    overrides.length > 0 ? variable(key) : quoted(value);
-  return {
-    maps,
-    headers: headers.map((header) => `add_header ${header.key} ${headerValue(header)} always;`),
-  };
+  const maps: string[] = [];
+  const headers = headersByName(rules).map(({ key, default: value = '', overrides }) => {
+    if (overrides.length === 0) return `add_header ${key} ${quoted(value)} always;`;
+    const variable = `$site_${key.toLowerCase().replace(/-/g, '_')}`;
+    const cases = overrides.map(
+      ({ path: at, value }) => `    ${quoted(`~${pathRegExp(at)}`)} ${quoted(value)};`,
+    );
+    maps.push(`map $uri ${variable} {`, `    default ${quoted(value)};`, ...cases, '}', '');
+    return `add_header ${key} ${variable} always;`;
+  });
+  return { maps, headers };
 }
 
 /** Uses `path_regexp`: Caddy's `path` ignores case and would redirect `/Contact` for ever. */

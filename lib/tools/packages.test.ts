@@ -12,10 +12,8 @@ interface Package {
   optional?: boolean;
   optionalDependencies?: Record<string, string>;
 }
-const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
-  packages: Record<string, Package>;
-};
-const { '': root, ...rest } = lock.packages;
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+const { '': root, ...rest } = lock.packages as Record<string, Package>;
 const packages = Object.entries(rest);
 const VERSIONS = ['20.9.0', '22.0.0', '24.0.0'];
 

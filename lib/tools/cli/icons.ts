@@ -27,32 +27,34 @@ const png = (size: number, mark: number, ground?: string) =>
 
 /** An ICO file: a directory, then each size as a PNG. */
 async function ico(...sizes: number[]): Promise<Buffer> {
-  // Whole pixels keep the straight edges sharp.
-  const images = await Promise.all(sizes.map((size) => png(size, size - 2)));
+  const directory = [Buffer.from([0, 0, 1, 0, sizes.length, 0])];
+  const images: Buffer[] = [];
   let offset = 6 + 16 * sizes.length;
-  const directory = images.map((data, i) => {
-    const size = sizes[i] ?? 0;
+  for (const size of sizes) {
+    // Whole pixels keep the straight edges sharp.
+    const data = await png(size, size - 2);
     const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, ...Array(9).fill(0)]);
     entry.writeUInt32LE(data.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += data.length;
-    return entry;
-  });
-  return Buffer.concat([Buffer.from([0, 0, 1, 0, sizes.length, 0]), ...directory, ...images]);
+    directory.push(entry);
+    images.push(data);
+  }
+  return Buffer.concat([...directory, ...images]);
 }
 
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${DAY.signal}}@media (prefers-color-scheme:dark){path{fill:${NIGHT.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
 
-const files: [name: string, data: string | Buffer][] = [
-  ['favicon.svg', favicon],
-  ['favicon.ico', await ico(16, 32, 48)],
-  ['apple-touch-icon.png', await png(180, 112, DAY.paper)],
-  ['icon-192.png', await png(192, 180)],
-  ['icon-512.png', await png(512, 480)],
+const files = {
+  'favicon.svg': favicon,
+  'favicon.ico': await ico(16, 32, 48),
+  'apple-touch-icon.png': await png(180, 112, DAY.paper),
+  'icon-192.png': await png(192, 180),
+  'icon-512.png': await png(512, 480),
   // A maskable icon may be cut to a circle of 80 %.
-  ['icon-maskable-512.png', await png(512, 256, DAY.paper)],
-];
-for (const [name, data] of files) {
+  'icon-maskable-512.png': await png(512, 256, DAY.paper),
+};
+for (const [name, data] of Object.entries(files)) {
   fs.writeFileSync(path.join('public', name), data);
   console.log(`public/${name}: ${data.length} bytes`);
 }

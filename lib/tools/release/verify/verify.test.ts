@@ -71,7 +71,3 @@ test('findings of one kind are a line with two examples, unless all are asked fo
   );
   expect(formatFindings(findings, true).split('\n')).toHaveLength(findings.length + 3);
 });
-
-test('an export that is not there is named', () => {
-  expect(() => targetOf('https://www.example.com', '.cache/none')).toThrow('npm run build');
-});
