@@ -18,37 +18,46 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** By program: an operator's configuration for an unprivileged port without TLS, and the arguments to run it. */
-const unprivileged = {
-  nginx(config: string, port: number, dir: string) {
-    // The first server only sends plain HTTP to HTTPS.
-    const site = config
-      .replace(/^server \{.*?^\}/ms, '')
-      .replace('listen [::]:443 ssl http2', `listen 127.0.0.1:${port}`)
-      .replace(/^ *(listen 443|ssl_certificate).*$/gm, '');
-    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const temporary = folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
-    const main = `${user} daemon off; worker_processes 1; pid ${dir}/pid; events { worker_connections 64; }
-      http { include /etc/nginx/mime.types; access_log off; ${temporary} ${site} }`;
-    return { config: main, args: (file: string) => ['-p', dir, '-c', file, '-e', `${dir}/error.log`] };
+/** By program: its configuration for operators, as one for an unprivileged port without TLS, and how it is run. */
+const PROGRAMS = {
+  nginx: {
+    name: 'nginx.conf',
+    unprivileged(config: string, port: number, dir: string) {
+      // The first server only sends plain HTTP to HTTPS.
+      const site = config
+        .replace(/^server \{.*?^\}/ms, '')
+        .replace('listen [::]:443 ssl http2', `listen 127.0.0.1:${port}`)
+        .replace(/^ *(listen 443|ssl_certificate).*$/gm, '');
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+      const temporary = folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
+      const user = process.getuid?.() === 0 ? 'user root;' : '';
+      return `${user} daemon off; worker_processes 1; pid ${dir}/pid; events { worker_connections 64; }
+        http { include /etc/nginx/mime.types; access_log off; ${temporary} ${site} }`;
+    },
+    args: (file: string, dir: string) => ['-p', dir, '-c', file, '-e', `${dir}/error.log`],
   },
-  caddy(config: string, port: number) {
-    const options = `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`;
-    const site = config.replace(/^\S+ \{$/m, options);
-    return { config: site, args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file] };
+  caddy: {
+    name: 'Caddyfile',
+    unprivileged: (config: string, port: number) =>
+      config.replace(/^\S+ \{$/m, `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`),
+    args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 };
 
-/** Starts a server with the text of the configuration that an operator gets. @param root folder of the export */
-export async function start(program: keyof typeof unprivileged, config: string, root: string) {
+/**
+ * Starts a server with the configuration that an operator gets.
+ * @param hosts folder of the configurations
+ * @param root folder of the export
+ */
+export async function start(program: keyof typeof PROGRAMS, hosts: string, root: string) {
   const port = await freePort();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${program}-`));
-  const own = unprivileged[program](config.replace('/var/www/site', path.resolve(root)), port, dir);
-  const file = path.join(dir, 'server.conf');
-  fs.writeFileSync(file, own.config);
+  const { name, unprivileged, args } = PROGRAMS[program];
+  const config = fs.readFileSync(path.join(hosts, name), 'utf8').replace('/var/www/site', path.resolve(root));
+  const file = path.join(dir, name);
+  fs.writeFileSync(file, unprivileged(config, port, dir));
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-  const child = spawn(installed(program) ?? program, own.args(file), { env });
+  const child = spawn(installed(program) ?? program, args(file, dir), { env });
   const errors = text(child.stderr);
   const close = async () => {
     child.kill('SIGTERM');
