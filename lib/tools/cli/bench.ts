@@ -8,11 +8,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { pathsIn } from '@/lib/files';
-import { journeys } from '@/lib/tools/bench/interactions';
-import { type Measure, onPhone, tapToHydrated, visit } from '@/lib/tools/bench/phone';
-import { build } from '@/lib/tools/build';
-import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { listen } from '@/lib/tools/listen';
+import { journeys } from '../bench/interactions';
+import { type Measure, onPhone, tapToHydrated, visit } from '../bench/phone';
+import { build } from '../build';
+import { startEnquiryApi } from '../enquiry-api/server';
+import { listen } from '../listen';
 import { launch } from '../testing/browser';
 import { TEST_API } from '../testing/test-export';
 

@@ -1,6 +1,6 @@
 /** `npm run build`: makes the export. Ends with 1 on failure; the last export is then as it was. */
-import { build } from '@/lib/tools/build';
-import { endWhenInterrupted, explain } from '@/lib/tools/failure';
+import { build } from '../build';
+import { endWhenInterrupted, explain } from '../failure';
 
 const stopped = endWhenInterrupted();
 try {

@@ -7,11 +7,11 @@ import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { contentDir } from '@/lib/content/read/load';
 import { planPictures } from '@/lib/media/encode-pictures';
-import { prepareDownloads, preparePictures } from '@/lib/tools/build/prepare';
-import { ADMIN, localEditor } from '@/lib/tools/editor/local';
-import { sitePort } from '@/lib/tools/listen';
-import { startPreview } from '@/lib/tools/preview/server';
-import { type CheckResult, watchContent } from '@/lib/tools/preview/watch';
+import { prepareDownloads, preparePictures } from '../build/prepare';
+import { ADMIN, localEditor } from '../editor/local';
+import { sitePort } from '../listen';
+import { startPreview } from '../preview/server';
+import { type CheckResult, watchContent } from '../preview/watch';
 
 /** PDFs and share images are made after this time without a save (ms): a page must not wait for them. */
 const DOWNLOADS_AFTER = 4000;

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';
 import { outDir } from '@/lib/files';
-import { explain } from '@/lib/tools/failure';
-import type { Finding } from '@/lib/tools/release/finding';
-import { licenceProblems } from '@/lib/tools/release/licences';
-import { absentFields, insecureHosts, placeholders } from '@/lib/tools/release/placeholders';
+import { explain } from '../failure';
+import type { Finding } from '../release/finding';
+import { licenceProblems } from '../release/licences';
+import { absentFields, insecureHosts, placeholders } from '../release/placeholders';
 
 const print = (heading: string, findings: Finding[]) => {
   console.log(heading);

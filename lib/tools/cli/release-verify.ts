@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util';
 import { outDir } from '@/lib/files';
-import { CALL_PATHS } from '@/lib/tools/enquiry-api/calls';
-import { explain } from '@/lib/tools/failure';
-import { verify } from '@/lib/tools/release/verify';
-import { formatFindings } from '@/lib/tools/release/verify/format';
-import { enquiryHostOf, targetOf } from '@/lib/tools/release/verify/target';
+import { CALL_PATHS } from '../enquiry-api/calls';
+import { explain } from '../failure';
+import { verify } from '../release/verify';
+import { formatFindings } from '../release/verify/format';
+import { enquiryHostOf, targetOf } from '../release/verify/target';
 
 try {
   const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { run } from '@/lib/tools/run';
+import { run } from '../run';
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const [first, second] = [path.join(dir, 'first'), path.join(dir, 'second')];

@@ -5,11 +5,11 @@
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DOWNLOAD_FOLDERS, outDir } from '@/lib/files';
-import { build } from '@/lib/tools/build';
-import { ENQUIRIES_FILE, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { endWhenInterrupted, explain } from '@/lib/tools/failure';
-import { sitePort } from '@/lib/tools/listen';
-import { serveStatic } from '@/lib/tools/static-server/static';
+import { build } from '../build';
+import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
+import { endWhenInterrupted, explain } from '../failure';
+import { sitePort } from '../listen';
+import { serveStatic } from '../static-server/static';
 
 const progress = new EventEmitter();
 const stopped = endWhenInterrupted();

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
-import { build } from '@/lib/tools/build';
-import { installEditor } from '@/lib/tools/editor/install';
-import { explain } from '@/lib/tools/failure';
-import { run } from '@/lib/tools/run';
+import { build } from '../build';
+import { installEditor } from '../editor/install';
+import { explain } from '../failure';
+import { run } from '../run';
 import { ensureChromium } from '../testing/browser';
 import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
 

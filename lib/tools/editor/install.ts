@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { run } from '@/lib/tools/run';
+import { run } from '../run';
 
 const SOURCE = path.join('lib', 'tools', 'editor');
 const PLACE = path.join('.cache', 'editor', 'packages');

@@ -3,8 +3,8 @@ import { type Content, pageWith, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
 import { reviewsFrame } from '@/lib/export/reviews';
-import type { EditorHandler } from '@/lib/tools/editor/local';
-import { listen, respond } from '@/lib/tools/listen';
+import type { EditorHandler } from '../editor/local';
+import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
 import type { CheckResult } from './watch';
 

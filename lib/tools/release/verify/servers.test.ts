@@ -6,8 +6,8 @@ import { atomicWrite } from '@/lib/files';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
-import { serveStatic } from '@/lib/tools/static-server/static';
-import { installed, request, start } from '@/lib/tools/testing/servers';
+import { serveStatic } from '../../static-server/static';
+import { installed, request, start } from '../../testing/servers';
 import { verify } from '.';
 import { targetOf } from './target';
 
