@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { licencesFile, packagesOf } from '@/lib/export/licences';
+import { LICENCES_FILE, licencesFile, packagesOf } from '@/lib/export/licences';
 import { MODULES } from './install';
 
 const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');
@@ -32,11 +32,10 @@ const replacing: Plugin = {
 };
 
 /**
- * Bundles Sveltia CMS with our format into a folder, with its fonts.
+ * Bundles Sveltia CMS with our format into a folder, with its fonts and the licences of all that is in it.
  * @param folder emptied before
- * @returns folders of the packages whose code is in them
  */
-export async function bundleEditor(folder: string): Promise<string[]> {
+export async function bundleEditor(folder: string) {
   fs.rmSync(folder, { recursive: true, force: true });
   const result = await build({
     entryPoints: { editor: path.join('lib', 'tools', 'editor', 'browser', 'main.ts') },
@@ -58,15 +57,10 @@ export async function bundleEditor(folder: string): Promise<string[]> {
     recursive: true,
     filter: (file) => file === FONTS || file.endsWith('.woff2'),
   });
-  return packagesOf(result.metafile);
+  const fontLicences = fs.readdirSync(FONTS).flatMap((file) => {
+    const [font, suffix] = file.split('.LICENSE');
+    return suffix ? `${font}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}` : [];
+  });
+  const licences = licencesFile(packagesOf(result.metafile), fontLicences);
+  fs.writeFileSync(path.join(folder, LICENCES_FILE), licences);
 }
-
-/** @param packages as `bundleEditor` returns them; the fonts' licences come with Sveltia CMS */
-export const editorLicences = (packages: readonly string[]): string =>
-  licencesFile(
-    packages,
-    fs.readdirSync(FONTS).flatMap((file) => {
-      const [font, suffix] = file.split('.LICENSE');
-      return suffix ? `${font}\n\n${fs.readFileSync(path.join(FONTS, file), 'utf8').trim()}` : [];
-    }),
-  );

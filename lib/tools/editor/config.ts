@@ -9,9 +9,8 @@ export type EditorConfig = ReturnType<typeof editorConfig>;
  * The configuration of Sveltia CMS, with collections from the schemas.
  * @param dir content folder that groups, branches and pages are read from
  * @param repository where changes go; without it, the folder that the person chooses
- * @param application as `backendOf` has it
  */
-export function editorConfig(dir: string, repository?: Repository, application?: string) {
+export function editorConfig(dir: string, repository?: Repository) {
   // Local mode asks the person for a folder by the name of a repository.
   const local = `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`;
   return {
@@ -19,7 +18,7 @@ export function editorConfig(dir: string, repository?: Repository, application?:
     localMode: !repository,
     cms: {
       load_config_file: false,
-      backend: repository ? backendOf(repository, application) : { name: 'github', repo: local },
+      backend: repository ? backendOf(repository) : { name: 'github', repo: local },
       // A change is a branch and a pull request first, where Sveltia CMS can make them.
       ...(repository && repository.host !== 'gitea' ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',

@@ -4,7 +4,7 @@ import { policyHeader } from './page';
 import { repositoryOf } from './repository';
 
 const configOf = (line: string, application?: string) =>
-  editorConfig('e2e/content-bare', repositoryOf(line), application).cms;
+  editorConfig('e2e/content-bare', repositoryOf(line, application)).cms;
 
 test('one line names the host, the repository and the branch', () => {
   expect(configOf('github:owner/name')).toMatchObject({

@@ -4,7 +4,7 @@ import { contentDir } from '@/lib/content/read/load';
 import { replaceFolder } from '@/lib/export/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/platforms';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';
-import { bundleEditor, editorLicences } from './bundle';
+import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { installEditor } from './install';
 import { editorPage, policyHeader } from './page';
@@ -20,14 +20,12 @@ export async function writeEditor(line: string, folder = process.env.EDITOR_DIR 
   const repository = repositoryOf(line);
   await installEditor();
   const fresh = `${folder}.new`;
-  const packages = await bundleEditor(fresh);
+  await bundleEditor(fresh);
   const rules = editorRules(repository);
-  const config = editorConfig(contentDir(), repository, process.env.EDITOR_APP_ID);
   const files = {
     'index.html': editorPage(repository),
-    'config.json': `${JSON.stringify(config)}\n`,
+    'config.json': `${JSON.stringify(editorConfig(contentDir(), repository))}\n`,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
-    'licences.txt': editorLicences(packages),
     _headers: headersFile(rules),
     'vercel.json': vercelFile(rules),
   };

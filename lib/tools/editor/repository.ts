@@ -6,6 +6,8 @@ export interface Repository {
   api: string;
   name: string;
   branch: string;
+  /** Id of an application that is registered at the host, for sign-in by the host's own page. */
+  application: string | undefined;
 }
 
 /** Each host's own site, and the path of the API on a server of one's own. */
@@ -20,7 +22,7 @@ const GITHUB_API = 'https://api.github.com';
  * Reads the line that names the repository.
  * @throws with an example, when it names none
  */
-export function repositoryOf(line: string): Repository {
+export function repositoryOf(line: string, application = process.env.EDITOR_APP_ID): Repository {
   const [, found, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
   if (!found)
     throw new Error(
@@ -29,15 +31,14 @@ export function repositoryOf(line: string): Repository {
   const host = found as keyof typeof HOSTS;
   const origin = server ?? HOSTS[host].origin;
   const api = host === 'github' && !server ? GITHUB_API : `${origin}${HOSTS[host].api}`;
-  return { host, origin, api, name, branch };
+  return { host, origin, api, name, branch, application };
 }
 
 /**
  * The host for Sveltia CMS. Sign-in needs no server of ours: by a token that the person makes at the host, or by the
- * host's own page (PKCE).
- * @param application id of an application that is registered at the host (GitLab, Gitea), for its own page
+ * page of GitLab or Gitea (PKCE).
  */
-export function backendOf({ host, origin, api, name, branch }: Repository, application?: string) {
+export function backendOf({ host, origin, api, name, branch, application }: Repository) {
   const server = origin === HOSTS[host].origin ? {} : { base_url: origin, api_root: api };
   const signIn =
     application && host !== 'github'
