@@ -55,7 +55,7 @@ const browser = await launch(api.port, { args });
 
 async function compare(servers: Record<string, string>, at: string, measure: Measure) {
   const samples: Record<string, Row[]> = Object.fromEntries(Object.keys(servers).map((name) => [name, []]));
-  for (let visit = 0; visit < Number(VISITS); visit++)
+  for (let i = 0; i < Number(VISITS); i++)
     for (const [name, url] of Object.entries(servers))
       samples[name]?.push(await onPhone(browser, url + at, measure));
   const rows = Object.fromEntries(Object.entries(samples).map(([name, each]) => [name, medians(each)]));

@@ -5,8 +5,7 @@ import { contentDir } from '@/lib/content/read/load';
 import { outDir } from '@/lib/files';
 import { explain } from '../failure';
 import type { Finding } from '../release/finding';
-import { licenceProblems } from '../release/licences';
-import { absentFields, insecureHosts, placeholders } from '../release/placeholders';
+import { absentFields, insecureHosts, licenceProblems, placeholders } from '../release/release-check';
 
 const print = (heading: string, findings: Finding[]) => {
   console.log(heading);

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';
 import { atomicWrite } from '@/lib/files';
-import { licenceProblems } from './licences';
-import { absentFields, insecureHosts, placeholders } from './placeholders';
+import { absentFields, insecureHosts, licenceProblems, placeholders } from './release-check';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = test.info().outputPath();
