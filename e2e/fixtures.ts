@@ -73,15 +73,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
 
-/** Hydrates every island of a page, that of the popup too, which comes after load. */
-export async function hydrateAll(page: Page) {
-  await page.waitForFunction(
-    () => !document.querySelector('[data-popup]') || document.getElementById('popup'),
-  );
-  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
-}
-
 interface Shift extends PerformanceEntry {
   value: number;
   sources: { node?: Element }[];
@@ -133,15 +124,6 @@ export function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
-}
-
-/** Opens the window with the positions, a modal dialog of the careers page. */
-export async function openPositions(page: Page): Promise<Locator> {
-  await page.goto('/career');
-  await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Open Position' });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }
 
 /** Stops the clock of pages opened from here on: time passes only when a test runs it. */

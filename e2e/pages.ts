@@ -4,6 +4,8 @@ import { loadContent } from '@/lib/content/read/load';
 
 export const content = loadContent();
 export const pages = routes(content);
+/** Pages of another content. */
+export const pagesOf = (dir: string) => routes(loadContent(dir));
 
 /** Pages of a kind look alike: pages by their template, courses by the fields that not all have. */
 function kindOf(entry: Entry): string {
@@ -18,4 +20,3 @@ export function oneOfEach(all: readonly Route[]): Route[] {
   const kinds = all.map(({ entry }) => kindOf(entry));
   return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
 }
-export const oneOfEachKind = oneOfEach(pages);

@@ -2,10 +2,19 @@
 import type { Page } from '@playwright/test';
 import { launch } from '@/lib/tools/testing/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { emptyMaps, expect, hydrateAll, test } from '../fixtures';
+import { emptyMaps, expect, test, watch } from '../fixtures';
 
 /** A page of each set of scripts; that of a form is the last step. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];
+
+/** Hydrates every island of a page, that of the popup too, which comes after load. */
+async function hydrateAll(page: Page) {
+  await page.waitForFunction(
+    () => !document.querySelector('[data-popup]') || document.getElementById('popup'),
+  );
+  for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+}
 
 async function back(page: Page) {
   await page.goBack({ waitUntil: 'commit' });
@@ -15,12 +24,14 @@ async function back(page: Page) {
 test('Back restores every kind of page, with a form in use; a popup that was closed meanwhile stays closed', async ({
   site,
   workerApi: api,
+  errors,
 }) => {
   test.slow();
   api.reset();
   // Playwright switches the back/forward cache off.
   const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: site });
+  watch(page, errors);
   await emptyMaps(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -61,4 +72,5 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
     expect(posts(api)).toEqual(GENERAL.calls);
   });
   await browser.close();
+  expect(errors).toEqual([]);
 });

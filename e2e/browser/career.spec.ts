@@ -1,9 +1,12 @@
-import { expect, test } from '../fixtures';
+import { dialogOf } from '../enquiry';
+import { expect, stopClock, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
-test('the window opens, names itself, closes on Escape and on Close, and gives the focus back', async ({
+test('the window opens, names itself, closes on Escape and on Close, gives the focus back, and the popup waits for it', async ({
   page,
 }) => {
+  // The clock stands still from the start, or the popup may come before the window.
+  await stopClock(page);
   await page.goto('/career');
   const open = page.getByRole('button', { name: 'See Current Opportunities' });
   const dialog = page.getByRole('dialog', { name: 'Open Position' });
@@ -18,5 +21,10 @@ test('the window opens, names itself, closes on Escape and on Close, and gives t
     await expect(open).toBeFocused();
   }
   await open.click();
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#popup')).toBeHidden();
+  await page.clock.resume();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialogOf(page)).toBeVisible();
 });
