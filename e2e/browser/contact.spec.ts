@@ -1,14 +1,27 @@
-import { emptyMaps, expect, PHONE, test } from '../fixtures';
+import { DESKTOP, emptyMaps, expect, PHONE, test } from '../fixtures';
 
-test('each branch has a lazy map over words that say where it is, and a link beside it', async ({ page }) => {
+test('a map folds under its branch on a phone; on a desktop it lies over words that say where the branch is', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   await emptyMaps(page);
   await page.goto('/Contact');
+  const maps = page.locator('.map');
+  const shown = (map = maps.first()) =>
+    expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+  const show = page.getByText('Show the map').first();
+  await show.scrollIntoViewIfNeeded();
+  await expect(maps.first()).toBeHidden();
+  await show.click();
+  await shown();
+
+  await page.setViewportSize(DESKTOP);
   await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
   for (const name of ['Main Branch Akurdi Pune', 'Dubai', 'Nashik Road'])
     await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
-  for (const map of await page.locator('.map').all()) {
+  for (const map of await maps.all()) {
     await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+    await shown(map);
     const middle = await map.locator('b:visible').evaluate((b) => {
       const { left, top, width, height } = b.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
@@ -27,15 +40,4 @@ test('where the maps cannot be reached no grey frame stands, but words that say 
     await expect(map.locator('iframe')).toBeHidden();
     await expect(map.locator('b:visible')).toHaveCount(1);
   }
-});
-
-test('on a phone a map folds under its branch, and loads when it is asked for', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await emptyMaps(page);
-  await page.goto('/Contact');
-  const map = page.locator('.map').first();
-  await page.getByText('Show the map').first().scrollIntoViewIfNeeded();
-  await expect(map).toBeHidden();
-  await page.getByText('Show the map').first().click();
-  await expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import type { Mode } from '@/lib/tools/enquiry-api/server';
+/** An enquiry that arrives, fails or waits: what is sent, and what the page then says. Every status: lib/enquiry/client.test.ts. */
+import fs from 'node:fs';
 import {
   COURSE,
   expectFailed,
@@ -13,53 +14,88 @@ import {
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
-/** What only a browser refuses; every status: lib/enquiry/client.test.ts. */
-const REFUSED: Record<string, Mode> = {
-  'a refusal by CORS': { noCors: true },
-  // A browser would repeat it as GET. `fetch` does not tell the status of a redirect that it refuses.
-  'a redirect': { status: 302, location: GENERAL.calls[1] },
-};
+test('two calls in order, with the same body and no header of our own; then another by keyboard alone', async ({
+  page,
+  api,
+  errors,
+}) => {
+  await send(page, GENERAL);
+  await expectSent(page, GENERAL);
+  expect(posts(api)).toEqual(GENERAL.calls);
+  for (const call of api.received()) {
+    expect(call.body).toBe(JSON.stringify(GENERAL.body));
+    expect(call.headers['content-type']).toBe('application/json');
+    expect(call.headers.cookie).toBeUndefined();
+    expect(call.headers.referer ?? '').not.toContain('?');
+  }
+  for (const preflight of api.received('OPTIONS'))
+    expect(preflight.headers['access-control-request-headers']).toBe('content-type');
+  expect(errors).toEqual([]);
 
-for (const [name, mode] of Object.entries(REFUSED))
-  test(`${name} is a failure: its words, a filled form, nothing asked for in its place`, async ({
-    page,
-    api,
-    errors,
-  }) => {
-    api.setMode(mode);
-    await send(page, GENERAL);
-    await expectFailed(page, GENERAL);
-    expect(errors).toContain(`${GENERAL.name}, step 1 (${GENERAL.calls[0]}) failed: no answer`);
-    // A call that CORS refuses never leaves the browser.
-    expect(posts(api)).toEqual(mode.noCors ? [] : [GENERAL.calls[0]]);
-    expect(api.received('GET')).toEqual([]);
-  });
+  // The message has the focus that went with the form, stays until it is dismissed, and hands it on.
+  const again = page.getByRole('button', { name: 'Open the form again' });
+  await expect(again).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Name')).toBeFocused();
+  for (const [label, text] of Object.entries(GENERAL.typed)) {
+    await expect(field(page, label)).toHaveValue('');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(submitButton(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => posts(api)).toEqual([...GENERAL.calls, ...GENERAL.calls]);
+});
 
-test('a retry repeats only the failed call, after a reload too', async ({ page, api, errors }) => {
+test('a retry repeats only the failed call, after a reload too; the syllabus downloads only after success', async ({
+  page,
+  api,
+  errors,
+}) => {
   const [first, second] = COURSE.calls;
-  api.setMode({ status: 500, call: first });
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  api.setMode({ noCors: true });
   await send(page, COURSE);
   await expectFailed(page, COURSE);
+  // A call that CORS refuses never leaves the browser.
+  expect(posts(api)).toEqual([]);
   await expectAccessible(page);
 
-  api.setMode({});
-  api.setMode({ status: 500, call: second });
-  await submitButton(page).click();
-  const failures = COURSE.calls.map(
-    (call, i) => `${COURSE.name}, step ${i + 1} (${call}) failed: status 500`,
-  );
-  const ownErrors = () => errors.filter((line) => line.startsWith(COURSE.name));
-  await expect.poll(ownErrors).toEqual(failures);
-  await expectFailed(page, COURSE);
+  const failures = [`${COURSE.name}, step 1 (${first}) failed: no answer`];
+  for (const [i, call] of COURSE.calls.entries()) {
+    api.setMode({});
+    api.setMode({ status: 500, call });
+    await submitButton(page).click();
+    failures.push(`${COURSE.name}, step ${i + 1} (${call}) failed: status 500`);
+    await expect.poll(() => errors.filter((line) => line.startsWith(COURSE.name))).toEqual(failures);
+    await expectFailed(page, COURSE);
+  }
   for (const typed of Object.values(COURSE.typed)) expect(errors.join('\n')).not.toContain(typed);
 
   api.setMode({});
   await page.reload();
   await expectFilled(page, COURSE.typed);
+  expect(downloads).toEqual([]);
+  const started = page.waitForEvent('download');
   await submitButton(page).click();
+  const file = await (await started).path();
+  expect(fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
   await expectSent(page, COURSE);
   expect(posts(api)).toEqual([first, first, second, second]);
+  for (const { body } of api.received()) expect(JSON.parse(body)).toEqual(COURSE.body);
   expect(await page.evaluate(() => ({ ...sessionStorage, dismissed: undefined }))).toEqual({});
+  expect(new URL(page.url()).search).toBe('?course=catia');
+  await expectAccessible(page);
+  const again = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download did not start?' }).click();
+  await again;
+  expect(downloads).toEqual(Array(2).fill('Trikona-CATIA-Syllabus.pdf'));
 });
 
 test('a slow answer: the form takes no second submit, and waits without a limit', async ({ page, api }) => {

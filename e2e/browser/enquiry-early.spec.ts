@@ -15,51 +15,44 @@ import {
 } from '../enquiry';
 import { expect, hold, hydrated, PHONE, test } from '../fixtures';
 
-for (const form of [GENERAL, COURSE])
-  test(`${form.name}: submitted before its script is there, it is sent once as soon as that is`, async ({
-    page,
-    api,
-  }) => {
-    const letThrough = await hold(page);
-    const went: string[] = [];
-    page.on('request', (request) => went.push(request.url()));
-    await page.goto(form.path);
-    const url = page.url();
-    await fill(page, form.typed);
-    for (let i = 0; i < 3; i++) await submitButton(page).click();
-    await field(page, 'Email').press('Enter');
-    await expect(page.locator('[data-queued]')).toHaveCount(1);
-    expect(posts(api)).toEqual([]);
-    await expectFilled(page, form.typed);
-
-    letThrough();
-    await expectSent(page, form);
-    expect(posts(api)).toEqual(form.calls);
-    expect(lastBody(api)).toEqual(form.body);
-    // Nothing that was typed has been in an address.
-    expect(page.url()).toBe(url);
-    const addresses = went.map((url) => decodeURIComponent(url.replaceAll('+', ' '))).join('\n');
-    for (const text of Object.values(form.typed)) expect(addresses).not.toContain(text.replaceAll('+', ' '));
-  });
-
-test('a tick in the filter, translated before its script is there, stays', async ({ page }) => {
+test('a form that is submitted before its script is there is sent once as soon as that is', async ({
+  page,
+  api,
+}) => {
   const letThrough = await hold(page);
-  await page.goto('/course');
-  const tick = page.locator('#beginners');
-  await tick.check();
-  await translate(page);
+  const went: string[] = [];
+  page.on('request', (request) => went.push(request.url()));
+  await page.goto(COURSE.path);
+  const url = page.url();
+  await fill(page, COURSE.typed);
+  for (let i = 0; i < 3; i++) await submitButton(page).click();
+  await field(page, 'Email').press('Enter');
+  await expect(page.locator('[data-queued]')).toHaveCount(1);
+  expect(posts(api)).toEqual([]);
+  await expectFilled(page, COURSE.typed);
+
   letThrough();
-  await expect(hydrated(tick)).toHaveCount(1);
-  await expect(tick).toBeChecked();
+  await expectSent(page, COURSE);
+  expect(posts(api)).toEqual(COURSE.calls);
+  expect(lastBody(api)).toEqual(COURSE.body);
+  // Nothing that was typed has been in an address.
+  expect(page.url()).toBe(url);
+  const addresses = went.map((url) => decodeURIComponent(url.replaceAll('+', ' '))).join('\n');
+  for (const text of Object.values(COURSE.typed)) expect(addresses).not.toContain(text);
 });
 
-test('a word typed into the filter before its script is there is searched for when it comes', async ({
+test('the filter, used and translated before its script is there, keeps its tick and searches for its word', async ({
   page,
 }) => {
   const letThrough = await hold(page);
   await page.goto('/course');
+  const tick = page.locator('#beginners');
+  await tick.check();
   await page.getByLabel('Filter by name or topic').pressSequentially('zzzz');
+  await translate(page);
   letThrough();
+  await expect(hydrated(tick)).toHaveCount(1);
+  await expect(tick).toBeChecked();
   await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
 });
 
@@ -82,29 +75,7 @@ const translate = (page: Page) =>
 const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`);
 const submit = (page: Page) => page.getByRole('dialog').locator('form[method=post] [type=submit]');
 
-test('translated while it is used: every state comes and goes', async ({ page, api }) => {
-  await page.goto(GENERAL.path);
-  await input(page, 'name').focus();
-  await expect(page.locator('[data-ready]')).toHaveCount(1);
-  await translate(page);
-  await submit(page).click();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
-  await translate(page);
-  api.setMode({ status: 500 });
-  for (const [name, text] of Object.entries(GENERAL.body)) await input(page, name).fill(text);
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await translate(page);
-  api.reset();
-  await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText(SENT);
-  await translate(page);
-  await page.locator('[role=alert] + button').click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(posts(api)).toEqual(GENERAL.calls);
-});
-
-test('the popup: translated before its script is there, it keeps what was typed and the focus, and is sent once', async ({
+test('the popup, translated before its script is there and in every state: what was typed and the focus stay, and it is sent once', async ({
   page,
   api,
 }) => {
@@ -115,12 +86,25 @@ test('the popup: translated before its script is there, it keeps what was typed 
   await translate(page);
   await page.locator('#popup [data-open]').click();
   for (const [name, text] of Object.entries(GENERAL.body)) await input(page, name).fill(text);
-  await input(page, 'mobile').focus();
+  await input(page, 'mobile').fill('');
   letThrough();
   await expect(hydrated(page.locator('#popup'))).toHaveCount(1);
   await expect(input(page, 'mobile')).toBeFocused();
+  await translate(page);
+  await submit(page).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
+  await translate(page);
+  await input(page, 'mobile').fill(String(GENERAL.body.mobile));
+  api.setMode({ status: 500 });
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await translate(page);
+  api.reset();
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText(SENT);
+  await translate(page);
+  await page.locator('[role=alert] + button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(posts(api)).toEqual(GENERAL.calls);
   expect(lastBody(api)).toEqual(GENERAL.body);
 });

@@ -45,16 +45,30 @@ test('an empty form is refused, each field in its words, with a summary that lea
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
-test('the form says its course; one without a syllabus downloads none; a draft keeps only the person', async ({
+test('the form says its course; one without a syllabus downloads none; closed, its draft keeps the person', async ({
   page,
   api,
 }) => {
   const head = page.locator('#course-dialog .head p');
+  const form = dialogOf(page, COURSE);
   await page.goto('/courseinquiry');
   await expect(head).toHaveText('Enquire about a course');
   await expect(page.getByText('Choose the course')).toBeVisible();
   await page.goto('/courseinquiry?course=nx12');
   await field(page, 'Name').fill('Asha Rao');
+  // The course stands before what is typed.
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page, 'Course name')).toBeFocused();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.locator('main a[href^="mailto:"]:visible').first()).toBeVisible();
+  const again = page.getByRole('button', { name: 'Open the form again' });
+  await again.click();
+  await expect(field(page, 'Name')).toHaveValue('Asha Rao');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(again).toBeFocused();
+
   await page.goto('/courseinquiry?course=automotive1');
   await expect(head).toHaveText('Enquire about Plastic Trim');
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');

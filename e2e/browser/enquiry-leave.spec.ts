@@ -37,7 +37,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
   await expect(field(other, 'Name')).toHaveValue('');
 });
 
-test('a reload keeps what was typed, in the popup and on the page of the form, until it is sent', async ({
+test('a reload keeps what was typed, in the popup and on the page of the form, until it is sent or cleared', async ({
   page,
   api,
 }) => {
@@ -61,10 +61,6 @@ test('a reload keeps what was typed, in the popup and on the page of the form, u
   await expectSent(page, GENERAL);
   await page.reload();
   await expect(field(page, 'Name')).toHaveValue('');
-});
-
-test('the privacy page clears what is kept', async ({ page }) => {
-  await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await page.goto('/privacy');
   await page.getByRole('button', { name: 'Clear what is kept in this browser' }).click();

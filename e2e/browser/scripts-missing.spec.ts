@@ -95,7 +95,9 @@ test('a form that fails while it is used keeps what was typed, and shows contact
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('the forms: none that could lose an enquiry, but contacts', async ({ page }) => {
+  test('no form that could lose an enquiry, but contacts; the positions stand in the page', async ({
+    page,
+  }) => {
     for (const { path } of [GENERAL, COURSE])
       await test.step(path, async () => {
         await page.goto(path);
@@ -105,9 +107,6 @@ test.describe('without JavaScript', () => {
           await expect(page.getByRole('button', { name })).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
-  });
-
-  test('careers: the positions stand in the page', async ({ page }) => {
     await page.goto('/career');
     await expect(page.locator('main noscript li').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'See Current Opportunities' })).toBeHidden();
