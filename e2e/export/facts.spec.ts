@@ -5,12 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/builds/small';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/builds/small';
 import { factsOf, routes } from '@/lib/content';
 import { stringsOf } from '@/lib/content/field-texts';
 import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
+import { oneOfEach, pagesOf } from '../pages';
 import { bare, byId, findAll, full, main, read, valuesOf, words } from './site';
 
 const section = (page: string, id: string) => byId(full(page).document, id) as Element;
@@ -30,33 +31,25 @@ test('every text that an editor writes into a field stands on its page, and ever
   }
 });
 
-/** By page and section: words that are made of its fields. */
-const TEXTS_OF_SECTION: Record<string, string[]> = {
-  'catia#offer': [
-    '2 March 2099 to 26 June 2099 Monday to Friday, 18:00–20:00, Pune, classroom',
-    'INR 1,34,500, tax included As of 1 November 2025 Covers: All lessons, the lab, printed exercises',
-    'AED 5,200 plus tax As of 15 October 2025',
-  ],
-  'catia#enquire': ['in the form, and the syllabus PDF downloads at once.'],
-  'solidworks#enquire': ['in the form. The syllabus PDF needs no form.'],
-  'tvisa#paid': [
-    'Extension of 30 days AED 850 GDRFA Dubai 5 November 2025',
-    'Paid to us INR 1,770, tax included',
-  ],
-  'tvisa#times': ['Visa, express 36 hours'],
-  'Contact#branch-akurdi': ['Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30'],
-  'Contact#licences': ['Trade licence TL-000042, issued by', 'valid to 31 December 2099'],
-  'career#positions': ['Full-time, Pune, open until 28 February 2099 Send: A CV and one drawing'],
-  'index#batches': ['Next batches CATIA 3 January 2099'],
-  'course#mechanical-cad': ['Next batch: 3 January 2099'],
-  'course#compare-mechanical-cad': ['CATIA NX CAD SolidWorks Duration 4 months'],
-};
+/** By page and section: words that are made of fields that hold no text. */
+const TEXTS_OF_SECTION = [
+  ['catia#offer', '2 March 2099 to 26 June 2099 Monday to Friday, 18:00–20:00, Pune, classroom'],
+  ['catia#offer', 'INR 1,34,500, tax included As of 1 November 2025'],
+  ['catia#enquire', 'in the form, and the syllabus PDF downloads at once.'],
+  ['solidworks#enquire', 'in the form. The syllabus PDF needs no form.'],
+  ['tvisa#paid', 'Extension of 30 days AED 850 GDRFA Dubai 5 November 2025'],
+  ['tvisa#times', 'Visa, express 36 hours'],
+  ['Contact#branch-akurdi', 'Monday to Friday, 08:30–21:15 Saturday and Sunday, 09:45–13:30'],
+  ['Contact#licences', 'Trade licence TL-000042, issued by'],
+  ['career#positions', 'Full-time, Pune, open until 28 February 2099 Send: A CV and one drawing'],
+] as const;
 
-for (const [place, texts] of Object.entries(TEXTS_OF_SECTION))
-  test(`${place} says what its fields hold`, () => {
+test('sections say what their fields hold', () => {
+  for (const [place, text] of TEXTS_OF_SECTION) {
     const [page = '', id = ''] = place.split('#');
-    for (const text of texts) expect.soft(words(section(page, id))).toContain(text);
-  });
+    expect.soft(words(section(page, id)), place).toContain(text);
+  }
+});
 
 test('batches, positions and licences that have expired are in no file', () => {
   for (const file of pathsIn(FULL_EXPORT).filter((name) => /\.(html|ics)$/.test(name))) {
@@ -109,18 +102,18 @@ test('with the required fields alone nothing is left of the others', () => {
     'No position is open just now.',
   );
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
-  const ids = ['outcomes', 'offer', 'claims', 'questions', 'sources', 'paid', 'batches', 'licences'];
-  for (const page of ['catia', 'nx12', 'tvisa', 'course', 'index', 'Contact', 'career']) {
-    const { document, html } = bare(page);
-    for (const id of ids) expect.soft(byId(document, id), `${page}#${id}`).toBeUndefined();
-    // The day of the last check is required of a service, the ways to a branch of each; modules are counted in the text.
-    const terms = findAll(main(bare(page)), 'dt')
+  const ids = ['outcomes', 'offer', 'claims', 'questions', 'sources', 'paid', 'batches', 'licences', 'make'];
+  for (const { file, entry } of oneOfEach(pagesOf(BARE_CONTENT))) {
+    const page = read(file, BARE_EXPORT);
+    for (const id of ids) expect.soft(byId(page.document, id), `${file}#${id}`).toBeUndefined();
+    // The day of the last check is required of a service, the ways to a branch of each; About and modules are counted.
+    const terms = findAll(main(page), 'dt')
       .map(words)
-      .filter((term) => !/^(Syllabus|Map|Email)$/.test(term));
-    expect.soft(terms, page).toEqual(page === 'tvisa' ? ['Last checked'] : []);
-    expect.soft(findAll(main(bare(page)), 'table'), page).toEqual([]);
-    expect.soft(html, page).not.toContain('data-expires');
-    expect.soft(said(page)).not.toMatch(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/);
+      .filter((term) => !/^(Syllabus|Map|Email|Founded|Courses|Branches)$/.test(term));
+    expect.soft(terms, file).toEqual(entry.kind === 'service' ? ['Last checked'] : []);
+    expect.soft(findAll(main(page), 'table'), file).toEqual([]);
+    expect.soft(page.html, file).not.toContain('data-expires');
+    expect.soft(words(main(page)), file).not.toMatch(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/);
   }
 });
 
@@ -144,4 +137,22 @@ test('a course that is one new file stands in the menu, the listing and on the e
 
 test('an export that is made as a first start has its downloads in the end', () => {
   expect(fs.existsSync(path.join(BARE_EXPORT, 'share', 'catia.png'))).toBe(true);
+});
+
+test('each choice leads to its courses in their order, from home and from the list of courses', () => {
+  for (const [page, listing] of [
+    ['index', '/course'],
+    ['course', ''],
+  ] as const) {
+    const links = findAll(section(page, 'make'), 'a')
+      .map((a) => attribute(a, 'href'))
+      .filter((link) => link?.includes('#'));
+    expect(links).toContain(`${listing}#make-a-plastic-cover`);
+    expect(links).toHaveLength(8);
+  }
+  const cover = section('course', 'make-a-plastic-cover');
+  expect(words(cover)).toBe(
+    'A plastic cover 1 CATIA It comes first, for surfaces. 2 Plastic Trim It moulds the cover.',
+  );
+  expect(findAll(cover, 'a').map((a) => attribute(a, 'href'))).toEqual(['/catia', '/automotive1']);
 });

@@ -1,19 +1,41 @@
 import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
-import { bodyOf, routes } from '@/lib/content';
+import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
-import { contentDir, readContent } from '@/lib/content/read/load';
+import { contentDir, loadContent } from '@/lib/content/read/load';
+import { pathsIn } from '@/lib/files';
 import { attribute } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { fileAt, files, isHtml, targetsOn } from './links';
-import { findAll, main, read, valuesOf } from './site';
+import { pagesOf } from '../pages';
+import { content, findAll, main, read, valuesOf } from './site';
+
+const files = new Set(pathsIn(TEST_EXPORT));
+
+/** Whether a file is a page, or the popup that all pages share. */
+const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
+
+/** Where a page leads to within the site, each address once. */
+function targetsOn(file: string): URL[] {
+  const base = `${content.site.siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
+  const outside = content.site.social.map(({ url }) => url);
+  return [...new Set(valuesOf(read(file).document, 'href'))]
+    .filter((link) => !outside.includes(link))
+    .map((link) => new URL(link, base))
+    .filter(({ origin }) => origin === new URL(content.site.siteUrl).origin);
+}
+
+/** The file that a path is served from, spelled exactly so. */
+function fileAt({ pathname }: URL): string | undefined {
+  const name = decodeURIComponent(pathname).slice(1);
+  return name === '' ? 'index.html' : [`${name}.html`, name].find((file) => files.has(file));
+}
 
 test('every link leads to a page that is there, every fragment to an element', () => {
   const idsOf = new Map([...files].filter(isHtml).map((file) => [file, valuesOf(read(file).document, 'id')]));
   const dead: string[] = [];
   for (const from of idsOf.keys())
     for (const to of targetsOn(from)) {
-      // Files: files.spec.ts.
+      // Files: lib/export/copy.test.ts.
       if (/\.(?!html$)\w+$/.test(to.pathname)) continue;
       const ids = idsOf.get(fileAt(to) ?? '');
       const id = decodeURIComponent(to.hash.slice(1));
@@ -28,10 +50,8 @@ for (const [root, dir] of [
   [BARE_EXPORT, BARE_CONTENT],
 ] as const)
   test(`${root}: the check knows every section that a link can lead to`, () => {
-    const { content } = readContent(dir);
-    if (!content) throw new Error(`${dir} cannot be read`);
-    const printed = printedIds(content);
-    for (const { path: from, file, entry } of routes(content)) {
+    const printed = printedIds(loadContent(dir));
+    for (const { path: from, file, entry } of pagesOf(dir)) {
       const known = new Set<string>([...bodyOf(entry).ids, ...printed]);
       const ids = ['section', 'details', 'article', 'h3']
         .flatMap((name) => findAll(main(read(file, root)), name))

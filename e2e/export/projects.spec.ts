@@ -6,7 +6,7 @@ import { NIGHT_VIEW } from '@/lib/files/svg-file';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { sum } from './budgets';
-import { bare, byId, exportedPages, findAll, full, main, words } from './site';
+import { bare, exportedPages, findAll, full, main, words } from './site';
 
 /** Maximum weight of all project pictures of a page, by the window's width; both screens have two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
@@ -40,8 +40,6 @@ function weightOf(file: string): number {
 const projectPictures = (page: Node) =>
   findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
 
-const fileOf = (picture: Element) => attribute(findAll(picture, 'img')[0] as Element, 'src')?.split('#')[0];
-
 test('the projects of a page keep to their budget on a phone and on a wide screen', () => {
   for (const { route, document } of exportedPages()) {
     const pictures = projectPictures(document);
@@ -61,15 +59,4 @@ test('projects stand with the number of their module, lazily; one without a pict
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
   expect(projectPictures(bare('catia').document)).toEqual([]);
-});
-
-test('no picture stands twice in band and wall, and the one beside the outcomes is not that of the band', () => {
-  for (const { route, document } of exportedPages()) {
-    const isEnlarged = ({ parentNode }: Element) => attribute(parentNode as Element, 'data-act') === '';
-    const files = projectPictures(document).filter(isEnlarged).map(fileOf);
-    expect.soft(new Set(files).size, route.file).toBe(files.length);
-    const outcomes = byId(document, 'outcomes');
-    const beside = outcomes ? findAll(outcomes, 'picture').map(fileOf) : [];
-    if (files[0]) expect.soft(beside, route.file).not.toContain(files[0]);
-  }
 });
