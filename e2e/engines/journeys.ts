@@ -1,4 +1,4 @@
-/** What must work in every engine. */
+/** What must work in every engine. Without script: e2e/browser/scripts-missing.spec.ts. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -62,29 +62,6 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     await sees(
       tab,
       `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`,
-    );
-  },
-
-  async 'reading without JavaScript'({ tab, site }) {
-    // A frame that may not run scripts, in a file that has no policy about frames. It is given the HTML: the site
-    // refuses to be framed by its address, and its policy would refuse the stylesheet to a frame without an origin.
-    await tab.goto(`${site}/robots.txt`);
-    const html = (await (await fetch(`${site}/nx12`)).text()).replace(
-      /<meta http-equiv="Content-Sec[^>]*>/,
-      '',
-    );
-    await tab.evaluate(`(() => {
-      const frame = Object.assign(document.createElement('iframe'), { srcdoc: ${JSON.stringify(html)} });
-      frame.setAttribute('sandbox', 'allow-same-origin');
-      frame.style = 'width:1280px;height:900px';
-      document.body.replaceChildren(frame);
-      return true;
-    })()`);
-    const main = `document.querySelector('iframe').contentDocument?.querySelector('main')`;
-    await sees(tab, `${main}?.innerText.includes('Syllabus')`);
-    await sees(
-      tab,
-      `[...${main}.querySelectorAll('a[href^="tel:"]')].some((a) => a.getClientRects().length)`,
     );
   },
 };
