@@ -83,8 +83,7 @@ const QUERIES = {
   // Of two courses in the address the first is taken, as it is in the catalogue.
   '?course=catia&course=nx12&courseName=Evil': 'CATIA',
   '?course=__proto__': '',
-  '?course=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E': '',
-  '?courseName=Evil&pdfFile=https%3A%2F%2Fevil.example%2Fx.pdf': '',
+  '?course=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&pdfFile=https%3A%2F%2Fevil.example%2Fx.pdf': '',
   '?course=%E0%A4%A': '',
 };
 

@@ -1,6 +1,6 @@
 /**
- * Builds a copy of content/ with a dozen edits that an editor may make one by one: the check finds no error in it, and
- * the rules hold over its pages (lib/tools/cli/test.ts). None names a word of content/, so that each stays an edit whatever stands there.
+ * Builds a copy of content/ with a dozen edits that an editor may make one by one: the check finds no error, and the rules
+ * hold over its pages (lib/tools/cli/test.ts). No edit names a word of content/, so that each works whatever stands there.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,18 +1,15 @@
 /**
- * Two small sites that the tests build beside the real one (e2e/content-full, e2e/content-bare). The full one has
- * every field filled and one course more, added as an editor adds it: one Markdown file. The bare one has only the required
- * fields. What the tests look for stands in the first and has left no trace in the second. `make-small.ts`
- * builds them.
+ * Two small sites that the tests build beside the real one (`make-small.ts`): e2e/content-full has every field filled, and
+ * gets one course more, as an editor adds it; e2e/content-bare has only the required fields.
  */
 
-/** The exports: apart from `out/`, which is the operator's. */
 export const FULL_EXPORT = '.cache/full-export';
 export const BARE_EXPORT = '.cache/bare-export';
-/** Their content: a copy with one course more, and the folder as it is. */
+/** Their content: a copy with the course, and the folder as it is. */
 export const FULL_CONTENT = '.cache/full-content';
 export const BARE_CONTENT = 'e2e/content-bare';
 
-/** What the new file says, for those who look for it. */
+/** What the new course says. */
 export const NEW_COURSE = {
   slug: 'ansys-workbench',
   title: 'ANSYS Workbench',
