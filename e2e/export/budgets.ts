@@ -5,8 +5,8 @@ import { attribute, type Document, type Element, elements, findAll, textOf } fro
 import { read } from './site';
 
 /**
- * The most that a page may cost. Bytes are brotli bytes as a host sends them; counts are counts. The first flight of a
- * connection carries about 14 KB (RFC 6928: ten segments), so that a course page arrives in one round trip.
+ * The most that a page may cost; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC 6928:
+ * ten segments), so that a course page arrives in one round trip.
  */
 const BUDGETS = {
   /** The document itself, of a course and of any page. */
@@ -15,7 +15,7 @@ const BUDGETS = {
   /** Styles of the first screen, inlined in it, and the whole stylesheet, which all pages share. */
   css: 4.5 * 1024,
   stylesheet: 11 * 1024,
-  /** The inline script that is on every page, and all inline script of a page: what runs before the visitor does anything. */
+  /** The inline script of every page, and all inline script of a page: what runs before the visitor does anything. */
   boot: 1.5 * 1024,
   inlineScript: 2 * 1024,
   /** The popup, which comes a second after load. */
@@ -27,7 +27,7 @@ const BUDGETS = {
   otherIsland: 3 * 1024,
   /** Pictures that are not lazy, at the largest width that is offered. */
   imagesAbove: 260 * 1024,
-  /** Documents, fonts, styles and eager pictures: what is asked for before anybody scrolls. */
+  /** Document, fonts, styles and eager pictures. */
   requests: 6,
   domNodes: 1500,
   /** Script files in the page itself: there must be none. */

@@ -1,6 +1,6 @@
 /**
- * Fields on the page: each in the export where all are filled, and no trace of the others where only the required ones
- * are. What each fact is made of: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+ * Fields on the page where all are filled, and no trace of them where only the required ones are. What each fact is made
+ * of: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
