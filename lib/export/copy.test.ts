@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
-import { copyFiles, copyReferenced } from './copy';
+import { copyFiles, copyReferenced, referencesIn } from './copy';
 
 function folders(ofPublic: string[], ofNext: string[]) {
   const [publicDir = '', from = '', to = ''] = ['public', 'next', 'out'].map((name) =>
@@ -22,7 +22,18 @@ test('files of public/ and metadata of Next are shipped though no page refers to
   expect(shipped()).toEqual([...own, ...metadata].sort());
 });
 
-// That nothing else is shipped: e2e/export/files.spec.ts.
+test('of what the build generates in public/, and of Next’s own, only what a page refers to is shipped', () => {
+  const { publicDir, from, to, shipped } = folders(
+    ['media/a-640.avif', 'media/b-640.avif', 'share/catia.png'],
+    ['_next/static/media/text.woff2', '_next/static/a.js'],
+  );
+  copyFiles(from, to, publicDir);
+  const html = '<img src="/media/a-640.avif"><link href="/_next/static/media/text.woff2">';
+  const references = new Map(referencesIn(html).map((reference) => [reference, 'catia.html']));
+  copyReferenced(references, from, to, true, publicDir);
+  expect(shipped()).toEqual(['_next/static/media/text.woff2', 'media/a-640.avif']);
+});
+
 test('a page that refers to what is not there stops the build, unless it is yet to be made', () => {
   const { publicDir, from, to, shipped } = folders(['media/a.avif'], []);
   const references = new Map([['media/b.avif', 'catia.html']]);
