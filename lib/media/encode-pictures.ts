@@ -32,7 +32,7 @@ const QUALITY = { avif: 52, webp: 74 } as const;
  * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, its files a
  * quarter to three quarters larger.
  */
-export const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
+const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
 /** Pictures that the content uses, by file name. */
 function picturesIn({ site, entries }: Content) {
@@ -115,7 +115,7 @@ export function makePictures(renditions: readonly Rendition[], options?: Generat
 }
 
 /** @throws with the name of a master that cannot be read */
-export async function render({ master, format, width, effort }: Rendition): Promise<Buffer> {
+async function render({ master, format, width, effort }: Rendition): Promise<Buffer> {
   if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(master, 'utf8')));
   return sharp(master)
     .resize({ width, withoutEnlargement: true })

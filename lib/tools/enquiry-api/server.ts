@@ -10,11 +10,9 @@ import { type CallPath, calls, isCall, parseJson } from './calls';
 import { type EnquiryRecord, pageOf } from './page';
 
 /** A way to misbehave, for one call or all. A call is kept only if its response is a 2xx. */
-export interface Mode {
+interface Mode {
   call?: CallPath;
   status?: number;
-  /** Makes the status a redirect. */
-  location?: string;
   /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
   noCors?: boolean;
   /** Does nothing until resumed, then responds as usual. */
@@ -94,14 +92,18 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
-    const { hang, noCors, location, ...mode } = modeOf(path);
+    const { hang, noCors, ...mode } = modeOf(path);
     if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
     const { status = error ? 400 : 200 } = mode;
     if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
-    const headers = { ...(!noCors && cors(req)), ...(location && { location }) };
     // An error names the field, never its value.
-    respondJson(res, status, error ? { error: z.prettifyError(error) } : { ok: status < 300 }, headers);
+    respondJson(
+      res,
+      status,
+      error ? { error: z.prettifyError(error) } : { ok: status < 300 },
+      noCors ? {} : cors(req),
+    );
   }
 
   const listening = await listen(
