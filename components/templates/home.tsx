@@ -46,7 +46,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
                 picture={picture(banner.image)}
                 alt={banner.alt}
                 priority={i === 0}
-                night
+                blueInDark
                 // The objects stand right; above the text, without room for it, they fill the frame.
                 className="absolute inset-0 size-full origin-right object-cover object-right max-lg:[scale:1.3] lg:object-[75%_50%]"
               />

@@ -8,13 +8,14 @@ interface Props {
   sizes?: string;
   /** Whether it is the largest picture of the first screen: it is fetched first; others are lazy. */
   priority?: boolean;
-  /** Whether it is a render on a light wall, which turns blue in dark mode. */
-  night?: boolean;
+  /** Whether its ground, a light wall, turns blue in dark mode. */
+  blueInDark?: boolean;
   className?: string;
 }
 
-export const NIGHT_GROUND = 'isolate block h-full dark:bg-[#79addf]';
-export const NIGHT = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
+/** Classes around such a picture, and of the picture itself. */
+export const BLUE_GROUND = 'isolate block h-full dark:bg-[#79addf]';
+export const ON_BLUE_GROUND = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
 
 /**
  * Classes around linked pictures of projects: past the usual margin in their files (12 of 640 pixels), their ink begins on
@@ -29,7 +30,7 @@ export const TO_GRID_LINE = '[&_a]:-mx-[2%] [&_a]:block';
 export const PHONE_WIDTH = '80vw';
 
 /** A picture in AVIF and WebP, or an SVG, with its dimensions, so that nothing moves when it loads. */
-export function Picture({ picture, alt, sizes, priority = false, night = false, className }: Props) {
+export function Picture({ picture, alt, sizes, priority = false, blueInDark = false, className }: Props) {
   const { avif, webp } = picture;
   // A preload in the head: a slow phone reads 30 kB of styles and menus before it comes to the picture.
   if (priority && avif)
@@ -41,7 +42,7 @@ export function Picture({ picture, alt, sizes, priority = false, night = false, 
       fetchPriority: 'high',
     });
   return (
-    <picture className={night ? NIGHT_GROUND : undefined}>
+    <picture className={blueInDark ? BLUE_GROUND : undefined}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={picture.src}
@@ -49,7 +50,7 @@ export function Picture({ picture, alt, sizes, priority = false, night = false, 
         alt={alt}
         width={picture.width}
         height={picture.height}
-        className={night ? `${NIGHT} ${className}` : className}
+        className={blueInDark ? `${ON_BLUE_GROUND} ${className}` : className}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

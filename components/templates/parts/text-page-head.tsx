@@ -21,7 +21,7 @@ export function TextPageHead({ body, facts, beside, lowFigureOnPhone = false, ..
       alt={image.alt}
       sizes="(min-width: 64rem) 47rem, 92vw"
       priority
-      night
+      blueInDark
       className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
     />
   );

@@ -48,7 +48,7 @@ export function Gallery({ items, note }: Props) {
                       picture={picture(image)}
                       alt={alt}
                       sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
-                      night
+                      blueInDark
                       className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full' : ''}`}
                     />
                     <figcaption className="label mt-1 text-[.8125rem] slides-loading:invisible">

@@ -44,7 +44,7 @@ export function PositionsDialog({ content, career: { noJobs, vacancies } }: Prop
             picture={picture(noJobs.image)}
             alt={noJobs.alt}
             sizes="(min-width: 38rem) 36rem, 100vw"
-            night
+            blueInDark
             className="h-auto w-full"
           />
           <p className="p-5">
