@@ -11,7 +11,7 @@ import { useHydrated } from './use-hydrated';
 /** Until Embla moves the slides they are a row that scrolls and snaps. */
 const SCROLLING = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
 const MOVED_BY_EMBLA = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
-const BUTTON =
+const CONTROL =
   'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
 /** A mark for each slide along a dimension line, heavy for the slide that is shown. */
 const MARK =
@@ -108,7 +108,7 @@ function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProp
     <div
       className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
-      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${BUTTON}`}>
+      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${CONTROL}`}>
         {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
         <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
           Pause
@@ -121,7 +121,7 @@ function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProp
         type="button"
         data-act=""
         onClick={() => embla?.scrollPrev()}
-        className={`min-w-11 ${BUTTON}`}
+        className={`min-w-11 ${CONTROL}`}
         aria-label="Previous slide"
       >
         <Icon d={ARROW} className="rotate-180" />
@@ -130,7 +130,7 @@ function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProp
         type="button"
         data-act=""
         onClick={() => embla?.scrollNext()}
-        className={`min-w-11 ${BUTTON}`}
+        className={`min-w-11 ${CONTROL}`}
         aria-label="Next slide"
       >
         <Icon d={ARROW} />

@@ -5,7 +5,7 @@ import { SWIPE_PX } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
 
-const BUTTON = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
+const CONTROL = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
 /** Links in the order of the page. The inline script removes the attribute where this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
@@ -121,15 +121,15 @@ const Controls = ({ several, move, close }: ControlsProps) => (
   <>
     {several && (
       <>
-        <button type="button" className={BUTTON} aria-label="Previous" onClick={() => move(-1)}>
+        <button type="button" className={CONTROL} aria-label="Previous" onClick={() => move(-1)}>
           <Icon d={ARROW} className="rotate-180" />
         </button>
-        <button type="button" className={BUTTON} aria-label="Next" onClick={() => move(1)}>
+        <button type="button" className={CONTROL} aria-label="Next" onClick={() => move(1)}>
           <Icon d={ARROW} />
         </button>
       </>
     )}
-    <button type="button" className={BUTTON} aria-label="Close" onClick={close}>
+    <button type="button" className={CONTROL} aria-label="Close" onClick={close}>
       <Icon d={CROSS} />
     </button>
   </>

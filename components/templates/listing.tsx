@@ -62,7 +62,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <div id="courses" className={GROUPS}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
-            <GroupHead group={group} start={startOf(group)} pictureFile={groupPicture(content, group)} />
+            <GroupHead group={group} start={startOf(group)} fileName={groupPicture(content, group)} />
             {/* On a wide screen the rule of the group is that of the list too. */}
             <div className="col-span-full @container wide:col-[4/-1] wide:[&>ul]:border-t-0">
               <EntryList

@@ -2,19 +2,19 @@ import { preload } from 'react-dom';
 import { DRAWING_SIZE, type Drawing as DrawingFile, THUMB_SIZE } from '@/lib/media/drawings';
 import type { Beside } from './page-head';
 
-const ON_PHONE = '(max-width:47.99rem)';
-const BESIDE_TEXT = '(min-width:48rem)';
+const PHONE_QUERY = '(max-width:47.99rem)';
+const WIDER_QUERY = '(min-width:48rem)';
 
 /**
  * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures are
  * large enough to read. It is the largest paint of its page: the preload fetches it before the fonts.
  */
 function Drawing({ drawing: { src, alt, main, rest } }: { drawing: DrawingFile }) {
-  if (rest) preload(main, { as: 'image', media: ON_PHONE });
-  preload(src, { as: 'image', ...(rest && { media: BESIDE_TEXT }) });
+  if (rest) preload(main, { as: 'image', media: PHONE_QUERY });
+  preload(src, { as: 'image', ...(rest && { media: WIDER_QUERY }) });
   return (
     <picture>
-      <source media={ON_PHONE} srcSet={main} />
+      <source media={PHONE_QUERY} srcSet={main} />
       <img
         src={src}
         alt={alt}

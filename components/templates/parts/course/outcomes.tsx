@@ -4,12 +4,12 @@ import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/projects';
 import { picture } from '@/lib/files/picture-manifest';
-import type { Drawing as DrawingData } from '@/lib/media/drawings';
+import type { Drawing as DrawingFile } from '@/lib/media/drawings';
 
 interface Props {
   course: Course;
   /** The drawing of the course, where a picture has its place in the head. */
-  drawing?: DrawingData | undefined;
+  drawing?: DrawingFile | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/projects';
-import { largest, type Picture as PictureData, picture } from '@/lib/files/picture-manifest';
+import { largest, type Picture as PictureFile, picture } from '@/lib/files/picture-manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Columns, wallLayout } from './wall-layout';
 
@@ -31,7 +31,7 @@ export const RENDER_ALT = 'The same piece as a solid';
 interface WallItem {
   project: CourseProject;
   aspect: Aspect;
-  views: { picture: PictureData; alt: string; className: string }[];
+  views: { picture: PictureFile; alt: string; className: string }[];
   /** Classes of the grid in which two views stand side by side. */
   pairClassName: string | undefined;
 }

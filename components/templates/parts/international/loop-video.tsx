@@ -1,9 +1,9 @@
 import { BLUE_GROUND, ON_BLUE_GROUND } from '@/components/ui/picture';
-import type { Picture } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };
-  poster: Picture;
+  poster: PictureFile;
 }
 
 /**

@@ -9,13 +9,13 @@ interface Props {
   group: Group;
   /** Which course to take first. */
   start: Blocks | undefined;
-  /** A project of the group. */
-  pictureFile: string | undefined;
+  /** Name of the picture file of the group. */
+  fileName: string | undefined;
 }
 
 /** Head of a group: name, number of courses, which to take first, note, picture. On a phone that stands beside the name. */
-export function GroupHead({ group: { name, note, courses }, start, pictureFile }: Props) {
-  const shown = pictureFile ? picture(pictureFile) : undefined;
+export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
+  const shown = fileName ? picture(fileName) : undefined;
   return (
     <div className="col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start">
       <div>
