@@ -111,7 +111,7 @@ const ServiceNav = ({
   inMargin: boolean;
 }) => (
   <JumpLinks
-    beside={inMargin}
+    inMargin={inMargin}
     sections={[...linkedSections(sections), hasQuestions && QUESTIONS, ENQUIRY_SECTION]}
   />
 );

@@ -31,7 +31,7 @@ interface Props {
   /** Text, and a button. */
   children: React.ReactNode;
   /** Whether that text stands right of the title, in place of below it. */
-  beside?: boolean;
+  textAtRight?: boolean;
   image?: BandImage | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
@@ -52,7 +52,7 @@ export function Band({
   title,
   statement = [],
   children,
-  beside = false,
+  textAtRight = false,
   image,
   foot,
   wideFoot = false,
@@ -60,7 +60,7 @@ export function Band({
   const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const hasStatement = statement.length > 0;
   const figure = image?.kind === 'figure' ? image : undefined;
-  const belowDrawing = wideFoot && !beside && !figure && !hasStatement;
+  const belowDrawing = wideFoot && !textAtRight && !figure && !hasStatement;
   const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
   return (
     <section
@@ -69,7 +69,7 @@ export function Band({
     >
       <div className={`${GRID} py-band-strong ${image && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div
-          className={`col-span-full ${image?.kind === 'render' ? 'relative z-1' : ''} ${figure || beside ? 'wide:col-span-6' : 'wide:col-span-7'}`}
+          className={`col-span-full ${image?.kind === 'render' ? 'relative z-1' : ''} ${figure || textAtRight ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
           {hasStatement ? (
             <>
@@ -81,13 +81,13 @@ export function Band({
               {title}
             </h2>
           )}
-          {!beside && (
+          {!textAtRight && (
             <div className={`mt-5 ${wideFoot && hasStatement ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
               {children}
             </div>
           )}
         </div>
-        {beside && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
+        {textAtRight && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
             <Linked shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />

@@ -40,7 +40,7 @@ export const HEAD_LAYOUT = {
 };
 
 /** A frame: as high as the text, at least as high as a picture that must not lose its top and its foot. */
-export const frame = ({
+export const frameClasses = ({
   isTall,
   hasCrumbs,
   hasFacts,

@@ -3,7 +3,7 @@ import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { BELOW_DESCRIPTION, BELOW_TEXT, frame, HEAD_LAYOUT, titleSize } from './page-head-classes';
+import { BELOW_DESCRIPTION, BELOW_TEXT, frameClasses, HEAD_LAYOUT, titleSize } from './page-head-classes';
 import { GRID, htmlProps, Prose } from './section';
 
 /** A change of page moves the figure to its new place, unless a link of a list of rows has focus. */
@@ -118,7 +118,7 @@ export function PageHead({
       )}
       {beside && hasFigure && (
         <div
-          className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${layout.beside} ${below.figure} ${beside.notOnPhone ? 'max-wide:hidden' : ''} ${kind === 'framed' ? frame({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) }) : ''}`}
+          className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${layout.beside} ${below.figure} ${beside.notOnPhone ? 'max-wide:hidden' : ''} ${kind === 'framed' ? frameClasses({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) }) : ''}`}
         >
           {beside.content}
         </div>

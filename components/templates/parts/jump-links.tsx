@@ -1,18 +1,18 @@
 interface JumpProps {
   sections: ({ id: string; title: string } | false | undefined)[];
-  /** Whether the links are in the margin beside a text; else they are above it, and only on a phone. */
-  beside: boolean;
+  /** Whether the links are in the margin of a text; else they are above it, and only on a phone. */
+  inMargin: boolean;
 }
 
 /** Links to the sections of a long page; on a phone one row that scrolls. */
-export function JumpLinks({ sections, beside }: JumpProps) {
+export function JumpLinks({ sections, inMargin }: JumpProps) {
   return (
-    <nav aria-label="On this page" className={`no-print ${beside ? '' : 'pb-6 mid:hidden'}`}>
+    <nav aria-label="On this page" className={`no-print ${inMargin ? '' : 'pb-6 mid:hidden'}`}>
       <Chips
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],
         )}
-        list={beside}
+        list={inMargin}
       />
     </nav>
   );

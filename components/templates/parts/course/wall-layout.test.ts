@@ -31,8 +31,8 @@ function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
 test('a wall has no hole and every picture once, whatever their number and mixture', () => {
   expect(
     gridOf([
-      { index: 0, columns: 16, rows: 1, beside: false },
-      { index: 1, columns: 10, rows: 2, beside: false },
+      { index: 0, columns: 16, rows: 1, captionBeside: false },
+      { index: 1, columns: 10, rows: 2, captionBeside: false },
     ]),
   ).toEqual([
     `${'#'.repeat(16)}........`,

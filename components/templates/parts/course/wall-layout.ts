@@ -9,7 +9,7 @@ interface Cell {
   columns: Columns;
   rows: 1 | 2;
   /** Whether its caption stands beside it: over the whole width it would be higher than a window. */
-  beside: boolean;
+  captionBeside: boolean;
 }
 export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
 
@@ -97,6 +97,6 @@ function firstOf(aspects: readonly Aspect[], left: readonly number[], wanted: re
 
 function cellOf({ aspects, columns, tall }: WallRow, index: number, i: number): Cell {
   const own = columns[i] as Columns;
-  const beside = own === GRID_WIDTH && (aspects[i] === 'normal' || aspects[i] === 'tall');
-  return { index, columns: own, rows: tall && i === 0 ? 2 : 1, beside };
+  const captionBeside = own === GRID_WIDTH && (aspects[i] === 'normal' || aspects[i] === 'tall');
+  return { index, columns: own, rows: tall && i === 0 ? 2 : 1, captionBeside };
 }

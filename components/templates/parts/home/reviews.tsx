@@ -10,7 +10,7 @@ import { escapeHtml } from '@/lib/format/html';
  * providers design for light pages. It has a height, but no ground, until the widget posts its own height. It is raw HTML,
  * so that React skips what the inline script makes of it.
  */
-const frame = (name: string) =>
+const widgetTemplate = (name: string) =>
   `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
 
 interface Props {
@@ -32,7 +32,11 @@ export function Reviews({ reviews, name }: Props) {
         <Link reviews={reviews} name={name} />
       </p>
       <div className={COLUMNS.wide}>
-        <div data-reviews="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: frame(name) }} />
+        <div
+          data-reviews=""
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: widgetTemplate(name) }}
+        />
         <InlineScript name="reviews" />
       </div>
     </section>
