@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { DRAWING_SIZE, type Drawing as DrawingFile, THUMB_SIZE } from '@/lib/media/drawings';
-import type { Beside } from './page-head';
+import type { FramedFigure } from './page-head';
 
 const PHONE_QUERY = '(max-width:47.99rem)';
 const WIDER_QUERY = '(min-width:48rem)';
@@ -37,7 +37,7 @@ const OtherViews = ({ rest }: { rest: NonNullable<DrawingFile['rest']> }) => (
 );
 
 /** The drawing of a page in the frame beside the text of its head. */
-export const framedDrawing = (drawing: DrawingFile): Beside => ({
+export const framedDrawing = (drawing: DrawingFile): FramedFigure => ({
   kind: 'framed',
   content: <Drawing drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,

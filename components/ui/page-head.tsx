@@ -9,15 +9,20 @@ import { GRID, htmlProps, Prose } from './section';
 /** A change of page moves the figure to its new place, unless a link of a list of rows has focus. */
 const MORPHING = '[html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing]';
 
-/** What stands beside the text on a wide screen. */
-export interface Beside {
-  kind: keyof typeof HEAD_LAYOUT;
+/** A picture or a drawing in a frame. */
+export interface FramedFigure {
+  kind: 'framed';
   content: React.ReactNode;
   /** The other views of a drawing, at the end of the head on a phone. */
   otherViews?: React.ReactNode;
-  /** Whether a phone does without all that, so that what follows comes sooner. */
+  /** Whether a phone does without the figure, so that what follows comes sooner. */
   notOnPhone?: boolean;
 }
+
+/** What stands beside the text on a wide screen. */
+export type Beside =
+  | FramedFigure
+  | { kind: Exclude<keyof typeof HEAD_LAYOUT, 'framed'>; content: React.ReactNode };
 
 export interface PageHeadProps {
   title: string;
@@ -63,14 +68,16 @@ export function PageHead({
 }: PageHeadProps) {
   const kind = beside?.kind ?? 'aside';
   const layout = HEAD_LAYOUT[kind];
-  const hasFigure = kind === 'framed' || kind === 'unframed';
-  const text = `col-span-full ${layout.text}`;
-  const below = description ? BELOW_DESCRIPTION : BELOW_TEXT;
-  const [opening, rest] = splitSentence(description);
-  const isAcross = largeTitle && kind === 'framed';
+  const spacing = description ? BELOW_DESCRIPTION : BELOW_TEXT;
+  const textColumns = `col-span-full ${layout.text}`;
+  const titleAcross = largeTitle && kind === 'framed';
   const heading = (
     <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, kind)}`}>{title}</h1>
   );
+  const frame =
+    kind === 'framed'
+      ? frameClasses({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) })
+      : '';
   return (
     <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
       {crumbs && (
@@ -78,21 +85,16 @@ export function PageHead({
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      {isAcross && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
+      {titleAcross && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
       <div
-        className={`min-w-0 wide:row-start-2 ${text} ${isAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
+        className={`min-w-0 wide:row-start-2 ${textColumns} ${titleAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
       >
-        {!isAcross && heading}
+        {!titleAcross && heading}
         {belowTitle}
-        {description && (
-          <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
-            {opening}
-            {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
-          </p>
-        )}
+        {description && <Description text={description} />}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${isAcross ? HEAD_LAYOUT.unframed.lede : layout.lede}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${titleAcross ? HEAD_LAYOUT.unframed.lede : layout.lede}`}
             {...htmlProps(lede)}
           />
         )}
@@ -100,40 +102,58 @@ export function PageHead({
       </div>
       {/* Below a wide aside until there is room beside it. */}
       {kind === 'wideAside' && (
-        <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${text}`} />
+        <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${textColumns}`} />
       )}
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${below.facts} ${layout.facts}`}
+          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${spacing.facts} ${layout.facts}`}
         >
           {facts}
         </div>
       )}
       {children && (
         <div
-          className={`actions ${text} flex min-w-0 flex-wrap items-center ${below.actions} wide:mt-6 ${facts ? layout.actionsWithFacts : layout.actions}`}
+          className={`actions ${textColumns} flex min-w-0 flex-wrap items-center ${spacing.actions} wide:mt-6 ${facts ? layout.actionsWithFacts : layout.actions}`}
         >
           {children}
         </div>
       )}
-      {beside && hasFigure && (
-        <div
-          className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${layout.beside} ${below.figure} ${beside.notOnPhone ? 'max-wide:hidden' : ''} ${kind === 'framed' ? frameClasses({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) }) : ''}`}
-        >
-          {beside.content}
-        </div>
-      )}
-      {beside?.otherViews && !beside.notOnPhone && (
-        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">
-          {beside.otherViews}
-        </div>
-      )}
-      {beside && !hasFigure && (
-        <div className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${layout.beside}`}>
-          {beside.content}
-        </div>
-      )}
+      {beside && <BesideText beside={beside} figureClassName={`${spacing.figure} ${frame}`} />}
       <FirstFrame />
     </header>
+  );
+}
+
+/** The first sentence of a description, and the rest of it in small type. */
+function Description({ text }: { text: string }) {
+  const [first, rest] = splitSentence(text);
+  return (
+    <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
+      {first}
+      {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
+    </p>
+  );
+}
+
+/** A figure, and after it the other views of a drawing; or links. */
+function BesideText({ beside, figureClassName }: { beside: Beside; figureClassName: string }) {
+  const { kind, content } = beside;
+  const columns = HEAD_LAYOUT[kind].beside;
+  if (kind === 'aside' || kind === 'wideAside')
+    return (
+      <div className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${columns}`}>{content}</div>
+    );
+  const { otherViews, notOnPhone = false } = kind === 'framed' ? beside : {};
+  return (
+    <>
+      <div
+        className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${columns} ${figureClassName} ${notOnPhone ? 'max-wide:hidden' : ''}`}
+      >
+        {content}
+      </div>
+      {otherViews && !notOnPhone && (
+        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">{otherViews}</div>
+      )}
+    </>
   );
 }

@@ -1,23 +1,24 @@
-import type { Beside } from '@/components/ui/page-head';
+import type { FramedFigure } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** A picture wider than this, in width to height, is made for the frame, which is about 16:9. */
-const FRAME = 1.7;
-/** A drawing of less than this width to height has the frame's own proportions; one of 16:9 brings a clear margin. */
-const MARGIN = 1.75;
+/** Least width to height of a picture that is made for the frame, which is about 16:9. */
+const FRAME_ASPECT = 1.7;
+/** Width to height from which a drawing brings a margin of its own, as one of 16:9 does. */
+const ASPECT_WITH_MARGIN = 1.75;
 
 /**
- * The picture right after the first paragraph, in the head of a course or service in place of its drawing. A drawing and
- * lower pictures keep clear of the frame; one of pixels in about the frame's proportions fills it, and a drawing in just
- * these.
+ * The picture right after the first paragraph, in the head of a course or service in place of its drawing. It
+ * fills the frame if it has about the frame's proportions; a drawing fills it only if it brings no margin. Any other picture
+ * keeps clear of the frame.
  */
-export function pageHeadPicture({ figure }: Body): Beside | undefined {
+export function pageHeadPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;
   const shown = picture(figure.image);
-  const shape = shown.width / shown.height;
-  const fills = shape > FRAME && (shown.webp || shape < MARGIN);
+  const aspect = shown.width / shown.height;
+  const isDrawing = !shown.webp;
+  const fills = aspect > FRAME_ASPECT && (!isDrawing || aspect < ASPECT_WITH_MARGIN);
   const content = (
     <Picture
       picture={shown}
