@@ -42,11 +42,16 @@ interface Props {
 /** Draws in while it scrolls into view. In a browser without view timelines the animation ends at once. */
 const DRAWN_IN =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
+/** From edge to edge of the window, past the frame of a wide page (components/chrome/frame-classes.ts). */
+const EDGE_TO_EDGE =
+  'mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)]';
+const POSTER = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
+const SENTENCE = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
+const WORDS = 'max-w-[7em] text-poster';
+/** Maximum length of a title in the largest type, in characters. */
+const MAX_WORDS = 24;
 
-/**
- * The highlight of a page, one on each: a night-blue band from edge to edge of the window, past the frame of a wide page
- * (components/chrome/frame-classes.ts).
- */
+/** The highlight of a page, one on each: a night-blue band. */
 export function Band({
   id,
   title,
@@ -57,30 +62,19 @@ export function Band({
   foot,
   wideFoot = false,
 }: Props) {
-  const sentence = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
   const hasStatement = statement.length > 0;
   const figure = image?.kind === 'figure' ? image : undefined;
-  const belowDrawing = wideFoot && !textAtRight && !figure && !hasStatement;
-  const poster = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
+  const footBelowDrawing = wideFoot && !textAtRight && !figure && !hasStatement;
   return (
     <section
       id={id}
-      className="night relative isolate flow-root overflow-clip bg-paper mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)] text-ink print:bg-transparent"
+      className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE} text-ink print:bg-transparent`}
     >
       <div className={`${GRID} py-band-strong ${image && !figure ? 'wide:min-h-[36rem]' : ''}`}>
         <div
           className={`col-span-full ${image?.kind === 'render' ? 'relative z-1' : ''} ${figure || textAtRight ? 'wide:col-span-6' : 'wide:col-span-7'}`}
         >
-          {hasStatement ? (
-            <>
-              <h2 className="label mb-4 text-base">{title}</h2>
-              <p className={`${poster} ${sentence} font-display font-semibold`} {...htmlProps(statement)} />
-            </>
-          ) : (
-            <h2 className={`${poster} ${title.length > 24 ? sentence : 'max-w-[7em] text-poster'}`}>
-              {title}
-            </h2>
-          )}
+          <Heading title={title} statement={statement} />
           {!textAtRight && (
             <div className={`mt-5 ${wideFoot && hasStatement ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
               {children}
@@ -90,12 +84,12 @@ export function Band({
         {textAtRight && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
         {figure && (
           <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
-            <Linked shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
+            <LinkedPicture shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
         )}
         {foot && (
           <div
-            className={`col-span-full mt-8 self-end ${belowDrawing ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
+            className={`col-span-full mt-8 self-end ${footBelowDrawing ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
           >
             {foot}
           </div>
@@ -105,7 +99,7 @@ export function Band({
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <Linked shown={image} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
+          <LinkedPicture shown={image} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
       )}
       {image?.kind === 'drawing' && (
@@ -123,6 +117,18 @@ export function Band({
   );
 }
 
+/** The statement under the title as its label; without a statement the title alone, the larger the shorter it is. */
+function Heading({ title, statement }: { title: string; statement: Blocks }) {
+  if (statement.length === 0)
+    return <h2 className={`${POSTER} ${title.length > MAX_WORDS ? SENTENCE : WORDS}`}>{title}</h2>;
+  return (
+    <>
+      <h2 className="label mb-4 text-base">{title}</h2>
+      <p className={`${POSTER} ${SENTENCE} font-display font-semibold`} {...htmlProps(statement)} />
+    </>
+  );
+}
+
 /** Place of the drawing on a wide screen: a foot of the whole width leaves it the least room, none the most. */
 function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasStatement: boolean): string {
   if (!hasFoot) return 'wide:right-0 wide:bottom-6 wide:w-[52%]';
@@ -130,13 +136,13 @@ function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasStatement: boolean
   return `wide:right-[3%] wide:top-6 ${hasStatement ? 'wide:w-[32%]' : 'wide:w-[26%]'}`;
 }
 
-function Linked({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
+/** A picture, in a link where it has an address. */
+function LinkedPicture({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
   const image = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
-  return href ? (
+  if (!href) return image;
+  return (
     <a href={href} data-act="" className="block">
       {image}
     </a>
-  ) : (
-    image
   );
 }
