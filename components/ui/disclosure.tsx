@@ -1,8 +1,8 @@
 import type { Blocks } from '@/lib/content/text/html';
-import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, PLUS } from './disclosure-classes';
+import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, SUMMARY } from './disclosure-classes';
 import { htmlProps } from './section';
 
-interface FoldProps {
+interface PhoneDisclosureProps {
   name: Blocks;
   /** Whether it is open on a phone. */
   open?: boolean;
@@ -10,12 +10,10 @@ interface FoldProps {
   text: Blocks;
 }
 
-/** A text under its name: on a phone a disclosure. */
-export const Fold = ({ name, open, className = '', text }: FoldProps) => (
+/** A text under its name; a phone has it in a disclosure. */
+export const PhoneDisclosure = ({ name, open, className = '', text }: PhoneDisclosureProps) => (
   <details open={open} className={`border-t border-line ${OPEN_FROM_TABLET} mid:pt-3 mid:pb-4 ${className}`}>
-    <summary
-      className={`flex min-h-13 items-center gap-3 py-2 font-display text-h3 font-semibold hover:text-signal ${ON_PHONE} ${PLUS}`}
-    >
+    <summary className={`${SUMMARY} font-display text-h3 font-semibold hover:text-signal ${ON_PHONE}`}>
       <span className="min-w-0 flex-1" {...htmlProps(name)} />
     </summary>
     <h3 className={FROM_TABLET} {...htmlProps(name)} />
@@ -26,7 +24,7 @@ export const Fold = ({ name, open, className = '', text }: FoldProps) => (
   </details>
 );
 
-/** The summary of a disclosure (`details`): its title, then a plus that becomes a minus. */
+/** The summary of a disclosure (`details`): its title, then a plus. */
 export const DisclosureSummary = ({
   title,
   id,
@@ -36,7 +34,7 @@ export const DisclosureSummary = ({
   id?: string;
   className?: string;
 }) => (
-  <summary className={`flex min-h-13 items-center gap-3 py-2 hover:text-signal ${PLUS} ${className}`}>
+  <summary className={`${SUMMARY} hover:text-signal ${className}`}>
     <h3 id={id} className="min-w-0 flex-1 break-words">
       {title}
     </h3>

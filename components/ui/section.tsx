@@ -1,6 +1,6 @@
 import { type Blocks, html, innerHtml } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, PLUS } from './disclosure-classes';
+import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, SUMMARY } from './disclosure-classes';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
@@ -66,7 +66,7 @@ export function Section({
     return (
       <section {...rest} className={`[.night+&]:border-transparent ${rule} max-mid:py-0`}>
         <details className={OPEN_FROM_TABLET}>
-          <summary className={`flex min-h-13 items-center gap-3 py-2 hover:text-signal ${ON_PHONE} ${PLUS}`}>
+          <summary className={`${SUMMARY} hover:text-signal ${ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
           {/* The id is within, so that a link to it opens the disclosure without script; the summary stays in view. */}

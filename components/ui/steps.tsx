@@ -63,16 +63,16 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
   );
 }
 
+/** Bold type at the beginning of an item is its name, on a line of its own. */
+export const NAME_IN_BOLD =
+  '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
+
 /** Steps written as a list of the text. */
 export function Steps({ items }: { items: List['items'] }) {
   return (
     <StepList count={items.length}>
       {items.map(({ plain, blocks }) => (
-        <li
-          key={plain}
-          className={`${STEP} text-note [&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7`}
-          {...htmlProps(blocks)}
-        />
+        <li key={plain} className={`${STEP} text-note ${NAME_IN_BOLD}`} {...htmlProps(blocks)} />
       ))}
     </StepList>
   );

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/disclosure';
+import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose, Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
@@ -17,7 +17,7 @@ export function ContactAnswers({ id, title, layout: { list } }: TextSection) {
       <Prose blocks={list.before} className="mb-5" />
       <div className="grid gap-x-gap wide:grid-cols-2">
         {list.terms.map(({ name, text, plain }, i) => (
-          <Fold key={plain.name} name={name} text={text} open={i === 0} />
+          <PhoneDisclosure key={plain.name} name={name} text={text} open={i === 0} />
         ))}
       </div>
       <Prose blocks={list.after} className="mt-5" />

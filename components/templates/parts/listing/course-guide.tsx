@@ -1,4 +1,4 @@
-import { Fold } from '@/components/ui/disclosure';
+import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/section';
 import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
@@ -14,7 +14,7 @@ export function CourseGuide({ blocks }: { blocks: Blocks }) {
   return (
     <div className={`grid gap-x-gap ${fits ? 'wide:grid-cols-10' : 'wide:grid-cols-2'}`}>
       {terms.map(({ name, text, plain }, i) => (
-        <Fold key={plain.name} name={name} text={text} className={fits ? CELLS[i] : ''} />
+        <PhoneDisclosure key={plain.name} name={name} text={text} className={fits ? CELLS[i] : ''} />
       ))}
     </div>
   );

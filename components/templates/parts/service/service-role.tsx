@@ -1,12 +1,9 @@
 import { htmlProps, Prose, Section } from '@/components/ui/section';
+import { NAME_IN_BOLD } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
 /** Columns by the number of its parts. */
-const COLUMN_CLASSES = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' } as const;
-const isColumns = (count: number): count is keyof typeof COLUMN_CLASSES => count in COLUMN_CLASSES;
-/** Name and text of a part, as those of a step. */
-const PART =
-  '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
+const COLUMNS: Record<number, string> = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' };
 
 /** What the institute does, over the whole width: numbered parts in columns, with a button. */
 export function ServiceRole({
@@ -17,14 +14,11 @@ export function ServiceRole({
   children: React.ReactNode;
 }) {
   const { list } = layout;
-  const count = list?.items.length ?? 0;
   return (
     <Section id={id} title={title} strong span="full" panel>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
-        <ol
-          className={`grid gap-x-gap gap-y-5 ${isColumns(count) ? COLUMN_CLASSES[count] : 'mid:grid-cols-2'}`}
-        >
+        <ol className={`grid gap-x-gap gap-y-5 ${COLUMNS[list.items.length] ?? 'mid:grid-cols-2'}`}>
           {list.items.map(({ plain, blocks: item }, i) => (
             <li
               key={plain}
@@ -37,7 +31,7 @@ export function ServiceRole({
               >
                 {i + 1}
               </span>
-              <div className={PART} {...htmlProps(item)} />
+              <div className={NAME_IN_BOLD} {...htmlProps(item)} />
             </li>
           ))}
         </ol>
