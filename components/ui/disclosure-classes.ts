@@ -1,21 +1,21 @@
-/** Classes of disclosures (`details`), some of which only a phone folds. */
+/** Classes of disclosures (`details`). Some are folded on a phone alone. */
 
 /** A plus at the end of a `summary`, which becomes a minus. */
 export const PLUS =
   'after:size-[.9rem] after:flex-none after:[background:linear-gradient(currentColor,currentColor)_center/100%_1.5px_no-repeat,linear-gradient(currentColor,currentColor)_center/1.5px_100%_no-repeat] [details[open]>&]:after:[background-size:100%_1.5px,0_0] print:after:hidden';
 
 /** A `summary` with a plus: one line, as high as a finger needs. */
-export const SUMMARY = `flex min-h-13 items-center gap-3 py-2 ${PLUS}`;
+export const SUMMARY = `flex min-h-13 items-center gap-3 py-2 hover:text-signal ${PLUS}`;
 
 /** A chevron at the end of a `summary`, as a list to choose from has it; it turns when the disclosure opens. */
 export const CHEVRON =
   'after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
 
-/** Of the `details`: open from a tablet on, whether or not it is open. */
+/** A disclosure that always shows its content from a tablet on. */
 export const OPEN_FROM_TABLET = 'mid:details-content:[content-visibility:visible]';
 
-/** Of its summary: away where the style holds the disclosure open. */
-export const ON_PHONE = 'mid:supports-[selector(::details-content)]:hidden print:hidden';
+/** Its summary: hidden where the browser can show closed content by style. */
+export const SUMMARY_ON_PHONE = 'mid:supports-[selector(::details-content)]:hidden print:hidden';
 
-/** Of a heading in place of the summary there. */
-export const FROM_TABLET = 'hidden mid:supports-[selector(::details-content)]:block print:block';
+/** A heading in place of that summary. */
+export const HEADING_FROM_TABLET = 'hidden mid:supports-[selector(::details-content)]:block print:block';

@@ -1,5 +1,5 @@
 import type { Blocks } from '@/lib/content/text/html';
-import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, SUMMARY } from './disclosure-classes';
+import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
 import { htmlProps } from './section';
 
 interface PhoneDisclosureProps {
@@ -13,10 +13,10 @@ interface PhoneDisclosureProps {
 /** A text under its name; a phone has it in a disclosure. */
 export const PhoneDisclosure = ({ name, open, className = '', text }: PhoneDisclosureProps) => (
   <details open={open} className={`border-t border-line ${OPEN_FROM_TABLET} mid:pt-3 mid:pb-4 ${className}`}>
-    <summary className={`${SUMMARY} font-display text-h3 font-semibold hover:text-signal ${ON_PHONE}`}>
+    <summary className={`${SUMMARY} font-display text-h3 font-semibold ${SUMMARY_ON_PHONE}`}>
       <span className="min-w-0 flex-1" {...htmlProps(name)} />
     </summary>
-    <h3 className={FROM_TABLET} {...htmlProps(name)} />
+    <h3 className={HEADING_FROM_TABLET} {...htmlProps(name)} />
     <p
       className="max-w-measure max-mid:pr-6 max-mid:pb-4 mid:mt-1 first-letter:uppercase"
       {...htmlProps(text)}
@@ -34,7 +34,7 @@ export const DisclosureSummary = ({
   id?: string;
   className?: string;
 }) => (
-  <summary className={`${SUMMARY} hover:text-signal ${className}`}>
+  <summary className={`${SUMMARY} ${className}`}>
     <h3 id={id} className="min-w-0 flex-1 break-words">
       {title}
     </h3>

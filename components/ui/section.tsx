@@ -1,6 +1,6 @@
 import { type Blocks, html, innerHtml } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { FROM_TABLET, ON_PHONE, OPEN_FROM_TABLET, SUMMARY } from './disclosure-classes';
+import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
 
 interface Props extends React.ComponentProps<'section'> {
   id: SectionId | HeadingId;
@@ -54,7 +54,7 @@ export function Section({
       : `${COLUMNS.heading} break-words wide:sticky wide:top-6 wide:self-start print:static`;
   const columns = (
     <>
-      <div className={folded ? `${heading} ${FROM_TABLET}` : heading}>
+      <div className={folded ? `${heading} ${HEADING_FROM_TABLET}` : heading}>
         <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
@@ -66,7 +66,7 @@ export function Section({
     return (
       <section {...rest} className={`[.night+&]:border-transparent ${rule} max-mid:py-0`}>
         <details className={OPEN_FROM_TABLET}>
-          <summary className={`${SUMMARY} hover:text-signal ${ON_PHONE}`}>
+          <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
           {/* The id is within, so that a link to it opens the disclosure without script; the summary stays in view. */}

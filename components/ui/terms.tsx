@@ -1,60 +1,66 @@
 import type { List, Term } from '@/lib/content';
 import { htmlProps } from './section';
 
-/** Length of a name that takes more than one line of a fifth of the width, in characters. */
-const LONG_NAME = 24;
+/** Maximum length of a name that fits a fifth of the width on one line, in characters. */
+const MAX_NAME_IN_FIFTH = 24;
 
 const NUMBERED =
   "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
 const NAME = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
 
-/** Terms and their descriptions, in columns or, where they are short, as cells of one row. */
-export function Terms({
-  terms,
-  cells = false,
-  numbered = false,
-}: {
-  terms: Term[];
-  cells?: boolean;
-  /** Whether each has a number. */
-  numbered?: boolean;
-}) {
-  // A long name would break in a fifth of the width: each then has a row.
-  const inRows = terms.length === 5 && terms.some(({ plain }) => plain.name.length > LONG_NAME);
-  if (cells)
-    return (
-      <dl
-        className={`grid border-t-[1.5px] border-ink ${
-          inRows ? '' : 'sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'
-        }`}
-      >
-        {terms.map(({ name, text, plain }) => (
-          <div
-            key={plain.name}
-            className={`border-line py-3 ${inRows ? 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap' : 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5'}`}
-          >
-            <dt className={NAME} {...htmlProps(name)} />
-            <dd className={`mt-1 first-letter:uppercase ${inRows ? '' : 'text-note'}`} {...htmlProps(text)} />
-          </div>
-        ))}
-      </dl>
-    );
+/** Two columns. The last of an odd number fills its row, with its description beside it. */
+const TWO_COLUMNS =
+  'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap';
+/** Two, and three below them. */
+const TWO_AND_THREE = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
+
+/** Columns on a wide screen, by the number of terms, so that every row is full. */
+function columnClasses(count: number): string {
+  if (count % 3 === 0) return 'wide:grid-cols-3';
+  return count === 5 ? TWO_AND_THREE : TWO_COLUMNS;
+}
+
+type Props = { terms: Term[] } & (
+  | { cells?: false /** Whether each has a number. */; numbered?: boolean }
+  | { /** Whether they stand as cells of one row, being short. */ cells: true; numbered?: never }
+);
+
+/** Terms and their descriptions, in columns or as cells. */
+export function Terms({ terms, cells = false, numbered = false }: Props) {
+  if (cells) return <TermCells terms={terms} />;
   return (
-    <dl
-      className={`grid gap-x-gap ${numbered ? '[counter-reset:term] ' : ''}${
-        terms.length % 3 === 0
-          ? 'wide:grid-cols-3'
-          : terms.length === 5
-            ? // Two, and three below them.
-              'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3'
-            : // The last of an odd number fills its row, with its description beside it.
-              'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap'
-      }`}
-    >
+    <dl className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${columnClasses(terms.length)}`}>
       {terms.map(({ name, text, plain }) => (
         <div key={plain.name} className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED : ''}`}>
           <dt className={NAME} {...htmlProps(name)} />
           <dd className="mt-1 max-w-measure first-letter:uppercase" {...htmlProps(text)} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const ONE_ROW = {
+  list: 'sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none',
+  cell: 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5',
+  text: 'text-note',
+};
+const ROWS = {
+  list: '',
+  cell: 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap',
+  text: '',
+};
+
+/** Terms as cells of one row. Each has a row where five do not fit, because the name of one would break. */
+function TermCells({ terms }: { terms: Term[] }) {
+  const isLong = ({ plain }: Term) => plain.name.length > MAX_NAME_IN_FIFTH;
+  const classes = terms.length === 5 && terms.some(isLong) ? ROWS : ONE_ROW;
+  return (
+    <dl className={`grid border-t-[1.5px] border-ink ${classes.list}`}>
+      {terms.map(({ name, text, plain }) => (
+        <div key={plain.name} className={`border-line py-3 ${classes.cell}`}>
+          <dt className={NAME} {...htmlProps(name)} />
+          <dd className={`mt-1 first-letter:uppercase ${classes.text}`} {...htmlProps(text)} />
         </div>
       ))}
     </dl>

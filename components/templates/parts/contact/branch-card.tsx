@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { ON_PHONE, OPEN_FROM_TABLET, PLUS } from '@/components/ui/disclosure-classes';
+import { OPEN_FROM_TABLET, PLUS, SUMMARY_ON_PHONE } from '@/components/ui/disclosure-classes';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/section';
 import { type Branch, branchId } from '@/lib/content';
@@ -55,7 +55,7 @@ export function BranchCard({ branch, number, audience }: Props) {
 function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (
     <details className={`max-mid:border-t max-mid:border-line ${OPEN_FROM_TABLET}`}>
-      <summary className={`flex min-h-11 items-center ${ON_PHONE} ${PLUS}`}>
+      <summary className={`flex min-h-11 items-center ${SUMMARY_ON_PHONE} ${PLUS}`}>
         <span className="flex-1">
           Show the map<span className="sr-only">: {branch.name}</span>
         </span>
