@@ -52,44 +52,46 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
 /** Pictures of projects over the whole width, each with its module's number. A press opens them large. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
   const items = itemsOf(projects);
-  if (items.length === 0) return false;
-  const cells = wallLayout(items.map(({ aspect }) => aspect));
-  const aspects = cells.map(({ index }) => items[index]?.aspect);
-  const halfOnTablet = withoutOddLast(aspects.map((aspect) => aspect === 'normal' || aspect === 'tall'));
+  if (items.length === 0) return null;
+  const cells = wallLayout(items);
+  const halfOnTablet = withoutOddLast(
+    cells.map(({ picture: { aspect } }) => aspect === 'normal' || aspect === 'tall'),
+  );
   return (
     <ul
       className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE}`}
     >
-      {cells.map(({ index, columns, rows, captionBeside }, i) => {
-        const { project, aspect, views, pairClassName } = items[index] as WallItem;
-        const side = aspect === 'tall' ? 10 : 18;
-        const share = (captionBeside ? side : columns) / views.length;
-        const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
-        const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
-        const classNames = [
-          !halfOnTablet[i] && 'mid:max-wide:col-span-2',
-          SPAN_CLASSES[columns],
-          rows > 1 && 'wide:row-span-2',
-          captionBeside &&
-            `wide:grid gap-x-6 ${aspect === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
-        ];
-        const links = views.map(({ picture, alt, className }) => (
-          <a key={alt} href={largest(picture)} data-act="">
-            <Picture
-              picture={picture}
-              alt={alt}
-              sizes={sizes}
-              className={`h-auto w-full object-contain ${className}`}
-            />
-          </a>
-        ));
-        return (
-          <li key={project.title} className={classNames.filter(Boolean).join(' ')}>
-            {pairClassName ? <div className={pairClassName}>{links}</div> : links}
-            <ProjectCaption project={project} />
-          </li>
-        );
-      })}
+      {cells.map(
+        ({ picture: { project, aspect, views, pairClassName }, columns, rows, captionBeside }, i) => {
+          const side = aspect === 'tall' ? 10 : 18;
+          const share = (captionBeside ? side : columns) / views.length;
+          const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
+          const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
+          const classNames = [
+            !halfOnTablet[i] && 'mid:max-wide:col-span-2',
+            SPAN_CLASSES[columns],
+            rows > 1 && 'wide:row-span-2',
+            captionBeside &&
+              `wide:grid gap-x-6 ${aspect === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
+          ];
+          const links = views.map(({ picture, alt, className }) => (
+            <a key={alt} href={largest(picture)} data-act="">
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes={sizes}
+                className={`h-auto w-full object-contain ${className}`}
+              />
+            </a>
+          ));
+          return (
+            <li key={project.title} className={classNames.filter(Boolean).join(' ')}>
+              {pairClassName ? <div className={pairClassName}>{links}</div> : links}
+              <ProjectCaption project={project} />
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -3,6 +3,9 @@ import { GRID_WIDTH, wallLayout } from './wall-layout';
 
 const ASPECTS = ['tall', 'wide', 'pair', 'normal'] as const;
 type Aspect = (typeof ASPECTS)[number];
+/** Layout of pictures that each know their place on the page. */
+const layoutOf = (aspects: readonly Aspect[]) =>
+  wallLayout(aspects.map((aspect, index) => ({ aspect, index })));
 /** All combinations of `count` aspects. */
 const mixtures = (count: number, from = 0): Aspect[][] =>
   count === 0
@@ -12,7 +15,7 @@ const mixtures = (count: number, from = 0): Aspect[][] =>
       );
 
 /** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
-function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
+function gridOf(cells: readonly { columns: number; rows: number }[]): string[] {
   const grid: string[][] = [];
   const row = (y: number) => (grid[y] ??= Array(GRID_WIDTH).fill('.'));
   for (const { columns, rows } of cells) {
@@ -31,8 +34,8 @@ function gridOf(cells: ReturnType<typeof wallLayout>): string[] {
 test('a wall has no hole and every picture once, whatever their number and mixture', () => {
   expect(
     gridOf([
-      { index: 0, columns: 16, rows: 1, captionBeside: false },
-      { index: 1, columns: 10, rows: 2, captionBeside: false },
+      { columns: 16, rows: 1 },
+      { columns: 10, rows: 2 },
     ]),
   ).toEqual([
     `${'#'.repeat(16)}........`,
@@ -40,14 +43,14 @@ test('a wall has no hole and every picture once, whatever their number and mixtu
     `${'#'.repeat(10)}${'.'.repeat(14)}`,
   ]);
   for (const aspects of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
-    const cells = wallLayout(aspects);
-    expect(cells.map(({ index }) => index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
+    const cells = layoutOf(aspects);
+    expect(cells.map(({ picture }) => picture.index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
     for (const fields of gridOf(cells)) expect(fields, aspects.join()).toBe('#'.repeat(GRID_WIDTH));
   }
 });
 
 test('one picture leads: a wide one the whole width, else the first; a tall one has four beside it', () => {
-  const columnsOf = (...aspects: Aspect[]) => wallLayout(aspects).map(({ columns }) => columns);
+  const columnsOf = (...aspects: Aspect[]) => layoutOf(aspects).map(({ columns }) => columns);
   const plain = Array<Aspect>(6).fill('normal');
   expect(columnsOf(...plain)).toEqual([17, 7, 7, 8, 8, 8]);
   expect(columnsOf(...plain.slice(0, 5))).toEqual([17, 7, 7, 12, 12]);
@@ -56,6 +59,6 @@ test('one picture leads: a wide one the whole width, else the first; a tall one 
   expect(columnsOf('wide', 'normal')).toEqual([14, 10]);
   expect(columnsOf('wide', ...plain.slice(0, 3))).toEqual([24, 8, 8, 8]);
   expect(columnsOf('tall', ...plain.slice(0, 4))).toEqual([10, 7, 7, 7, 7]);
-  expect(wallLayout(['tall', ...plain.slice(0, 4)]).map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
-  expect(wallLayout(['normal', 'wide', 'normal']).map(({ index }) => index)).toEqual([0, 2, 1]);
+  expect(layoutOf(['tall', ...plain.slice(0, 4)]).map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
+  expect(layoutOf(['normal', 'wide', 'normal']).map(({ picture }) => picture.index)).toEqual([0, 2, 1]);
 });
