@@ -1,4 +1,4 @@
-import type { Body, Content, Course, Entry, Page, PageOf, Service, Template } from '@/lib/content';
+import type { Body, Content, Entry, Page, PageOf, Template } from '@/lib/content';
 import { AboutPage } from './about';
 import { CareerPage } from './career';
 import { ContactPage } from './contact';
@@ -34,8 +34,9 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
 
 /** A page of the site by its kind. */
 export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
-  if (entry.kind === 'course') return <CoursePage content={content} entry={entry as Course} body={body} />;
-  if (entry.kind === 'service') return <ServicePage content={content} entry={entry as Service} body={body} />;
+  if (entry.kind === 'course') return <CoursePage content={content} entry={entry} body={body} />;
+  if (entry.kind === 'service') return <ServicePage content={content} entry={entry} body={body} />;
+  // TypeScript cannot see that the entry has the template by which its component is found.
   const Template = PAGES[entry.data.template] as (props: TemplateProps<Page>) => React.ReactNode;
   return <Template content={content} entry={entry} body={body} />;
 }

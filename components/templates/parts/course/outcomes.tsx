@@ -18,9 +18,7 @@ interface Props {
  */
 export function Outcomes({ course, drawing }: Props) {
   const { outcomes, projects } = course.data;
-  // Neither the project in the band nor the one that leads the wall.
-  const others = projects.filter((project) => project !== highlightedProject(projects));
-  const project = others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture);
+  const project = besideOutcomes(projects);
   if (outcomes.length === 0) return null;
   return (
     <Section
@@ -31,7 +29,7 @@ export function Outcomes({ course, drawing }: Props) {
         drawing ? (
           <CellDrawing src={drawing.src} className="max-wide:hidden" />
         ) : (
-          project && <ProjectFigure project={project} />
+          project && <ProjectFigure {...project} />
         )
       }
     >
@@ -55,15 +53,19 @@ export function Outcomes({ course, drawing }: Props) {
   );
 }
 
-/** A project of the course in the last columns: its render, else its picture, and its title. */
-const ProjectFigure = ({
-  project: { picture: file, render, title },
-}: {
-  project: Course['data']['projects'][number];
-}) => (
+/** A project that the band does not show, with its render or its picture: the first render, else the last picture. */
+function besideOutcomes(projects: Course['data']['projects']): { file: string; title: string } | undefined {
+  const inBand = highlightedProject(projects);
+  const others = projects.filter((project) => project !== inBand);
+  const renders = others.flatMap(({ render, title }) => (render ? { file: render, title } : []));
+  const pictures = others.flatMap(({ picture: file, title }) => (file ? { file, title } : []));
+  return renders[0] ?? pictures.at(-1);
+}
+
+const ProjectFigure = ({ file, title }: { file: string; title: string }) => (
   <figure className="max-wide:hidden">
     <Picture
-      picture={picture(render ?? file ?? '')}
+      picture={picture(file)}
       alt=""
       sizes="20rem"
       className="aspect-[4/3] h-auto w-full object-contain"
