@@ -1,21 +1,13 @@
-import { Band, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
-import { Prose, Section } from '@/components/ui/section';
-import { Terms } from '@/components/ui/terms';
-import {
-  courseGroups,
-  coursesOf,
-  instituteFacts,
-  type PageOf,
-  pageWith,
-  type TextSection,
-} from '@/lib/content';
-import { statementOf } from '@/lib/content/page-sections';
-import { findSection } from '@/lib/content/text/sections';
+import { Section } from '@/components/ui/section';
+import { courseGroups, coursesOf, instituteFacts, type PageOf, pageWith } from '@/lib/content';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { aboutSections } from './parts/about/about-sections';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
+import { NamedList } from './parts/about/named-list';
+import { VisionBand } from './parts/about/vision-band';
 import { ContactSection } from './parts/contact-section';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -24,23 +16,8 @@ import type { TemplateProps } from './types';
 /** About: since when and where, the gallery, then every topic in the shape of its text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder } = content.site;
-  // A founder whose profile is given takes the place of what the text says without one.
-  const placeholder = findSection(body.sections, 'founder');
-  const vision = findSection(body.sections, 'vision');
-  const { statement, rest: ofVision } = statementOf(vision?.blocks ?? []);
-  // Without the vision's band it stands among the other sections.
-  const mission = vision && findSection(body.sections, 'mission');
-  // It addresses firms and colleges, and ends with a way to ask.
-  const corporate = findSection(body.sections, 'corporate');
-  const services = corporate && findSection(body.sections, 'services');
-  const reasons = findSection(body.sections, 'reasons');
-  const apart = [reasons, mission, services, placeholder];
-  const sections = body.sections.filter((section) => !apart.includes(section));
-  const [before, after] = split(sections, vision);
-  // How the work is done stands before its pictures.
-  const ways = before.filter(({ figure }) => figure);
-  const topics = before.filter(({ figure }) => !figure);
-  const [values, rest] = split(after, corporate);
+  const sections = aboutSections(body);
+  const { reasons, vision, mission, values, corporate, services } = sections;
   const [group] = courseGroups(content);
   return (
     <div className="page">
@@ -63,42 +40,26 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <NamedList section={reasons} numbered />
         </Section>
       )}
-      <TextSections sections={ways} />
+      <TextSections sections={sections.beforeGallery} />
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
-      <TextSections sections={topics} />
-      {(founder || placeholder) && (
+      <TextSections sections={sections.topics} />
+      {(founder || sections.founder) && (
         <Founder
-          id={placeholder?.id ?? 'founder'}
+          id={sections.founder?.id ?? 'founder'}
           founder={founder}
-          placeholder={placeholder?.blocks ?? []}
+          placeholder={sections.founder?.blocks ?? []}
           contact={pageWith(content, 'contact').path}
         />
       )}
-      {vision && (
-        <Band
-          id={vision.id}
-          title={vision.title}
-          statement={statement}
-          image={bandDrawing(group && groupDrawing(group.id))}
-          foot={
-            <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
-              {[mission, ...values].map(
-                (section) =>
-                  section && (
-                    <div key={section.id} id={section.id} className="scroll-mt-6">
-                      <h2 className="mb-3 text-strong">{section.title}</h2>
-                      <NamedList section={section} />
-                    </div>
-                  ),
-              )}
-            </div>
-          }
-          wideFoot
-        >
-          <Prose blocks={ofVision} />
-        </Band>
+      {vision ? (
+        <VisionBand
+          vision={vision}
+          others={mission ? [mission, ...values] : values}
+          drawing={group && groupDrawing(group.id)}
+        />
+      ) : (
+        <TextSections sections={values} />
       )}
-      {!vision && <TextSections sections={values} />}
       {corporate && (
         <Section id={corporate.id} title={corporate.title} strong panel span="wide">
           <NamedList section={corporate} />
@@ -114,33 +75,8 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <NamedList section={services} />
         </Section>
       )}
-      <TextSections sections={rest} />
+      <TextSections sections={sections.rest} />
       <ContactSection content={content} />
     </div>
-  );
-}
-
-/** Sections before and after one of them; without that one all are after it. */
-function split(sections: TextSection[], at: TextSection | undefined): [TextSection[], TextSection[]] {
-  const i = at ? sections.indexOf(at) : -1;
-  return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
-}
-
-/** A list of names in columns, between the texts before and after it. */
-function NamedList({
-  section: { blocks, layout },
-  numbered = false,
-}: {
-  section: TextSection;
-  numbered?: boolean;
-}) {
-  const { terms, list } = layout;
-  if (!terms || !list) return <Prose blocks={blocks} />;
-  return (
-    <>
-      <Prose blocks={list.before} className="mb-5" />
-      <Terms terms={terms} numbered={numbered} />
-      <Prose blocks={list.after} className="mt-3" />
-    </>
   );
 }

@@ -11,6 +11,7 @@ import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
+import { splitAt } from './parts/split-at';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -22,8 +23,8 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       Ask which step comes next
     </a>
   );
-  const stepsIndex = body.sections.findIndex(({ layout }) => layout.text === 'steps');
-  const steps = body.sections[stepsIndex];
+  const steps = body.sections.find(({ layout }) => layout.text === 'steps');
+  const [before, after] = splitAt(body.sections, steps);
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({
       title: service.data.title,
@@ -52,13 +53,13 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         <CallLinks content={content} className="max-mid:hidden" />
       </PageHead>
       <DrawingCells label="Services abroad" cells={cells} />
-      <TextSections sections={body.sections.slice(0, Math.max(stepsIndex, 0))} />
+      <TextSections sections={before} />
       {steps && (
         <HighlightBand section={steps} drawing={cells[0]?.drawing}>
           {ask}
         </HighlightBand>
       )}
-      <TextSections sections={body.sections.slice(stepsIndex + 1)} />
+      <TextSections sections={after} />
       <ContactSection content={content} />
     </div>
   );

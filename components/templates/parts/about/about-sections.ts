@@ -1,0 +1,37 @@
+import type { Body, TextSection } from '@/lib/content';
+import { findSection } from '@/lib/content/text/sections';
+import { splitAt } from '../split-at';
+
+/**
+ * Sorts the sections of About into the places of its page.
+ * - `beforeGallery`: how the work is done, with pictures; it stands before those of the gallery.
+ * - `topics`: the other sections that the text has before the vision.
+ * - `mission`: stands in the band of the vision; without that band among the others.
+ * - `values`: between the vision and the training of firms and colleges.
+ * - `services`: stands below that training; without it among the others.
+ * - `founder`: its place is the founder's profile, if there is one.
+ */
+export function aboutSections({ sections }: Pick<Body, 'sections'>) {
+  const founder = findSection(sections, 'founder');
+  const reasons = findSection(sections, 'reasons');
+  const vision = findSection(sections, 'vision');
+  const mission = vision && findSection(sections, 'mission');
+  const corporate = findSection(sections, 'corporate');
+  const services = corporate && findSection(sections, 'services');
+  const placed: (TextSection | undefined)[] = [founder, reasons, mission, services];
+  const others = sections.filter((section) => !placed.includes(section));
+  const [before, after] = splitAt(others, vision);
+  const [values, rest] = splitAt(after, corporate);
+  return {
+    founder,
+    reasons,
+    vision,
+    mission,
+    corporate,
+    services,
+    beforeGallery: before.filter(({ figure }) => figure),
+    topics: before.filter(({ figure }) => !figure),
+    values,
+    rest,
+  };
+}

@@ -1,0 +1,22 @@
+import { Prose } from '@/components/ui/section';
+import { Terms } from '@/components/ui/terms';
+import type { TextSection } from '@/lib/content';
+
+interface Props {
+  section: TextSection;
+  /** Whether each name has a number. */
+  numbered?: boolean;
+}
+
+/** The names of a section with their texts in columns, between the paragraphs before and after them. */
+export function NamedList({ section: { blocks, layout }, numbered = false }: Props) {
+  const { terms, list } = layout;
+  if (!terms || !list) return <Prose blocks={blocks} />;
+  return (
+    <>
+      <Prose blocks={list.before} className="mb-5" />
+      <Terms terms={terms} numbered={numbered} />
+      <Prose blocks={list.after} className="mt-3" />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Band, bandDrawing } from '@/components/ui/band';
+import { Prose } from '@/components/ui/section';
+import type { TextSection } from '@/lib/content';
+import { statementOf } from '@/lib/content/page-sections';
+import { NamedList } from './named-list';
+
+interface Props {
+  vision: TextSection;
+  /** The mission and the values, side by side along the foot. */
+  others: readonly TextSection[];
+  drawing: string | undefined;
+}
+
+/** The vision in the band: its first sentence in large type. */
+export function VisionBand({ vision, others, drawing }: Props) {
+  const { statement, rest } = statementOf(vision.blocks);
+  return (
+    <Band
+      id={vision.id}
+      title={vision.title}
+      statement={statement}
+      image={bandDrawing(drawing)}
+      foot={
+        <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
+          {others.map((section) => (
+            <div key={section.id} id={section.id} className="scroll-mt-6">
+              <h2 className="mb-3 text-strong">{section.title}</h2>
+              <NamedList section={section} />
+            </div>
+          ))}
+        </div>
+      }
+      wideFoot
+    >
+      <Prose blocks={rest} />
+    </Band>
+  );
+}
