@@ -13,7 +13,6 @@ import {
   formatComputer,
   notPublished,
   relatedTo,
-  syllabusPath,
 } from '@/lib/content';
 import { courseSections } from '@/lib/content/page-sections';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
@@ -25,6 +24,14 @@ import { Offer } from './parts/course/offer';
 import { Outcomes } from './parts/course/outcomes';
 import { Projects } from './parts/course/projects';
 import { Syllabus, SyllabusBar } from './parts/course/syllabus';
+import {
+  ACTION_NOTE,
+  type SyllabusAccess,
+  SyllabusButton,
+  SyllabusDownload,
+  syllabusAccess,
+} from './parts/course/syllabus-download';
+import { OverviewSection } from './parts/overview-section';
 import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
@@ -35,9 +42,6 @@ import type { TemplateProps } from './types';
 /** Facts in the head of the page; the others are beside the first section. */
 const AT_A_GLANCE = 4;
 
-/** What follows a press, close below its button or link. */
-const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
-
 /** A course: audience, outcomes, syllabus, projects, offer, questions, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
@@ -45,52 +49,33 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   if (data.computer) inMargin.push({ label: 'Computer', value: formatComputer(data.computer) });
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const form = enquiryPath(content, entry);
-  const pdf = syllabusPath(content, entry);
-  const direct = data.pdf === 'direct';
+  const access = syllabusAccess(content, entry);
+  const hasDownload = access.kind !== 'none';
   const { audience, contents, projectsText, others, next } = courseSections(body);
-  const download = pdf && (
-    <a
-      className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
-      href={direct ? pdf : form}
-      {...(direct ? { download: '' } : {})}
-    >
-      Download Syllabus PDF
-    </a>
-  );
-  const noted = download && (
-    <>
-      {download}
-      <small className={ACTION_NOTE}>
-        {direct ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads'}
-      </small>
-    </>
-  );
   return (
     <div className="page">
-      <CourseHead content={content} entry={entry} body={body} download={noted} />
-      {body.lede.length + body.intro.length > 0 && (
-        <Section
-          id="about"
-          title="The course"
-          strong
-          aside={
-            (inMargin.length > 0 || group?.note) && (
-              <>
-                <FactList facts={inMargin} />
-                {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
-              </>
-            )
-          }
-        >
-          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
-        </Section>
-      )}
+      <CourseHead content={content} entry={entry} body={body} access={access} />
+      <OverviewSection
+        title="The course"
+        body={body}
+        strong
+        aside={
+          (inMargin.length > 0 || group?.note) && (
+            <>
+              <FactList facts={inMargin} />
+              {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
+            </>
+          )
+        }
+      />
       <TextSections sections={audience ? [audience] : []} />
       {/* Within this element, from the foot of the section above it, the syllabus bar sticks to the foot of a phone: where it
       comes in, it covers the space between two sections. */}
       <div className="portrait-phone:-mt-band portrait-phone:before:block portrait-phone:before:h-band">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
-        {contents && <Syllabus section={contents}>{noted}</Syllabus>}
+        {contents && (
+          <Syllabus section={contents}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>
+        )}
         <Projects course={entry} section={projectsText} formPath={form} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
@@ -100,9 +85,13 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           {next && <Prose blocks={next.blocks} />}
           <NextSteps content={content} course={entry} />
         </Section>
-        {download && <SyllabusBar>{download}</SyllabusBar>}
+        {hasDownload && (
+          <SyllabusBar>
+            <SyllabusButton access={access} />
+          </SyllabusBar>
+        )}
       </div>
-      <CourseEnquiry content={content} entry={entry} />
+      <CourseEnquiry content={content} course={entry} access={access} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} />
       {data.batches.length > 0 && <InlineScript name="expired" />}
@@ -111,12 +100,11 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
 }
 
 interface HeadProps extends TemplateProps<Course> {
-  /** The button to the syllabus, if there is one, and its note. */
-  download: React.ReactNode;
+  access: SyllabusAccess;
 }
 
 /** Head of the page: name, description, first facts, and the buttons. */
-function CourseHead({ content, entry, body, download }: HeadProps) {
+function CourseHead({ content, entry, body, access }: HeadProps) {
   const { data } = entry;
   const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
   const form = enquiryPath(content, entry);
@@ -128,10 +116,12 @@ function CourseHead({ content, entry, body, download }: HeadProps) {
       facts={<Facts facts={facts} />}
       beside={pageHeadPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
-      {download}
+      <SyllabusDownload access={access} />
       <a
         className={
-          download ? 'tap-target -mt-1 basis-full items-end' : `${BUTTON.solid} max-mid:flex-[1_0_100%]`
+          access.kind === 'none'
+            ? `${BUTTON.solid} max-mid:flex-[1_0_100%]`
+            : 'tap-target -mt-1 basis-full items-end'
         }
         href={form}
       >

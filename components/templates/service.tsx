@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn } from '@/lib/content';
 import { roleSentence } from '@/lib/content/facts';
@@ -11,6 +11,7 @@ import { drawingOf } from '@/lib/media/drawings';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
+import { hasOverview, OverviewSection } from './parts/overview-section';
 import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
@@ -28,9 +29,10 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const form = pageWith(content, 'enquiry').path;
-  const known = serviceSections(body);
-  const { first, audience, warning, role, steps, times, documents, prepare, lookedUp, others } = known;
+  const sections = serviceSections(body);
+  const { first, audience, warning, role, steps, times, documents, prepare, lookedUp, others } = sections;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
+  const prepareAt = prepare?.at ?? others.length;
   // The band shows the warning, else our role; with a warning the role stands below the introduction.
   const highlight = warning ?? role;
   const roleBelow = warning && role;
@@ -39,9 +41,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       Enquire about this service
     </a>
   );
-  const opens = body.lede.length + body.intro.length > 0;
-  // The links stand in the margin of the first section, else above what follows.
-  const nav = <ServiceNav sections={known} hasQuestions={data.faq.length > 0} inMargin={opens} />;
+  const inMargin = hasOverview(body);
+  const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={inMargin} />;
   return (
     <div className="page">
       <PageHead
@@ -58,12 +59,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
       </PageHead>
-      {!opens && nav}
-      {opens && (
-        <Section id="about" title="The service" aside={nav}>
-          <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
-        </Section>
-      )}
+      {!inMargin && nav}
+      <OverviewSection title="The service" body={body} aside={nav} />
       {roleBelow && <ServiceRole section={roleBelow}>{enquire}</ServiceRole>}
       {timedSteps && (
         <Section id={steps.id} title={steps.title} strong span="wide">
@@ -80,18 +77,16 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={prepare ? others.slice(0, prepare.at) : others} folded={lookedUp} />
+      <TextSections sections={others.slice(0, prepareAt)} folded={lookedUp} />
       {prepare && (
-        <>
-          <HighlightBand section={prepare.section} drawing={drawing.src}>
-            {enquire}
-          </HighlightBand>
-          <TextSections sections={others.slice(prepare.at)} folded={lookedUp} />
-        </>
+        <HighlightBand section={prepare.section} drawing={drawing.src}>
+          {enquire}
+        </HighlightBand>
       )}
-      <ServiceFees service={data} />
+      <TextSections sections={others.slice(prepareAt)} folded={lookedUp} />
+      <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />
       <Questions faq={data.faq} />
-      <ServiceEnquiry content={content} entry={entry} />
+      <ServiceEnquiry content={content} service={entry} />
       <Related title="Read next" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} />
     </div>
@@ -100,7 +95,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 
-/** Links to the sections of the page. */
+/** Links to the sections of the page: in the margin of its first section, else above what follows. */
 const ServiceNav = ({
   sections,
   hasQuestions,

@@ -45,8 +45,8 @@ function ContactActions({
   );
 }
 
-/** Telephone, e-mail and chat beside the head of a page, on a wide screen. Others have the bar and the end of the page. */
-const HeadContacts = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
+/** Telephone, e-mail and chat beside the last section of a page, on a wide screen. Others have the bar. */
+const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
     <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
   </div>
@@ -75,7 +75,7 @@ export function ContactSection({
   branches = [],
   addresses = true,
   aside = section ? (
-    <HeadContacts content={content} branches={branches} />
+    <ContactsAside content={content} branches={branches} />
   ) : (
     <BranchLinks content={content} />
   ),

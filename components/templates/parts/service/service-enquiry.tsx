@@ -4,11 +4,11 @@ import { EnquirySection } from '../enquiry-section';
 import { MissingFactsNote } from '../missing-facts-note';
 
 /** The words to write in the form, by telephone or in a chat, and the button to the form. */
-export function ServiceEnquiry({ content, entry }: { content: Content; entry: Service }) {
-  const { title, role } = entry.data;
+export function ServiceEnquiry({ content, service }: { content: Content; service: Service }) {
+  const { title, role } = service.data;
   const form = pageWith(content, 'enquiry').path;
   return (
-    <EnquirySection content={content} entry={entry}>
+    <EnquirySection content={content} entry={service}>
       <p className="text-lede">
         {role.includes('training')
           ? 'Tell us the score you need, by when, and what you have studied so far'
@@ -20,7 +20,7 @@ export function ServiceEnquiry({ content, entry }: { content: Content; entry: Se
           Enquire about {title}
         </a>
       </p>
-      <MissingFactsNote entry={entry} href={form} />
+      <MissingFactsNote entry={service} href={form} />
     </EnquirySection>
   );
 }

@@ -4,7 +4,7 @@ import { longDate } from '@/lib/format/dates';
 import { Fee } from '../fee';
 
 /** Fees of a service: those of authorities with their official pages, then the institute's own. */
-export function ServiceFees({ service: { authorityFees, ourFee } }: { service: Service['data'] }) {
+export function ServiceFees({ authorityFees, ourFee }: Pick<Service['data'], 'authorityFees' | 'ourFee'>) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (
     <Section id="paid" title="Who gets which fee" span="wide">

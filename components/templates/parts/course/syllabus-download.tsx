@@ -1,0 +1,41 @@
+import { BUTTON } from '@/components/ui/button-classes';
+import { type Content, type Course, enquiryPath, syllabusPath } from '@/lib/content';
+
+/** How a course gives its syllabus PDF: by a link to the file, after its enquiry form, or not at all. */
+export type SyllabusAccess =
+  | { kind: 'direct'; file: string }
+  | { kind: 'form'; page: string }
+  | { kind: 'none' };
+
+export function syllabusAccess(content: Content, course: Course): SyllabusAccess {
+  const file = syllabusPath(content, course);
+  if (!file) return { kind: 'none' };
+  return course.data.pdf === 'direct'
+    ? { kind: 'direct', file }
+    : { kind: 'form', page: enquiryPath(content, course) };
+}
+
+/** The button to the PDF, or to the form that gives it. */
+export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
+  access.kind !== 'none' && (
+    <a
+      className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
+      {...(access.kind === 'direct' ? { href: access.file, download: '' } : { href: access.page })}
+    >
+      Download Syllabus PDF
+    </a>
+  );
+
+/** Small type below a button or link, which says what follows a press. */
+export const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
+
+/** The button, and what follows a press. */
+export const SyllabusDownload = ({ access }: { access: SyllabusAccess }) =>
+  access.kind !== 'none' && (
+    <>
+      <SyllabusButton access={access} />
+      <small className={ACTION_NOTE}>
+        {access.kind === 'direct' ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads'}
+      </small>
+    </>
+  );

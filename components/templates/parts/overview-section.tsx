@@ -1,0 +1,20 @@
+import { Prose, Section } from '@/components/ui/section';
+import type { Body } from '@/lib/content';
+
+/** Whether a text has words before its first heading. */
+export const hasOverview = ({ lede, intro }: Body): boolean => lede.length + intro.length > 0;
+
+interface Props {
+  title: string;
+  body: Body;
+  strong?: boolean;
+  aside: React.ReactNode;
+}
+
+/** The text of a course or service before its first heading, without the picture that stands in the head of the page. */
+export const OverviewSection = ({ title, body, strong = false, aside }: Props) =>
+  hasOverview(body) && (
+    <Section id="about" title={title} strong={strong} aside={aside}>
+      <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
+    </Section>
+  );
