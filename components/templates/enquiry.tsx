@@ -1,34 +1,68 @@
+import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
 import { type Content, type Course, contactsOf, type Page, pageWith, syllabusPath } from '@/lib/content';
+import type { Blocks } from '@/lib/content/text/html';
 import { chatLink } from '@/lib/enquiry/chat';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/enquiry/course-links';
-import { ExampleStrip, Examples, firstExample, splitSampleMessages } from './parts/enquiry/enquiry-examples';
+import {
+  SampleMessageStrip,
+  SampleMessages,
+  splitSampleMessages,
+  withoutName,
+} from './parts/enquiry/sample-messages';
 import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: its form shows at once, whatever was dismissed before. */
 export function EnquiryPage(props: TemplateProps<Page>) {
-  return <FormPage {...props} kind="general" />;
+  const { content, body } = props;
+  const { before, messages, after } = splitSampleMessages(body.intro);
+  return (
+    <FormPage
+      {...props}
+      kind="general"
+      example={messages[0] && withoutName(messages[0])}
+      strip={<SampleMessageStrip content={content} messages={messages} />}
+      beside={
+        <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">
+          <Prose blocks={before} />
+          <SampleMessages content={content} messages={messages} />
+        </div>
+      }
+      notes={after}
+    />
+  );
 }
 
 /** The course enquiry: the course is looked up in the catalogue below by the slug in the URL. */
 export function CourseEnquiryPage(props: TemplateProps<Page>) {
-  const { content } = props;
+  const { content, body } = props;
   const courses = content.entries
     .filter((entry): entry is Course => entry.kind === 'course')
     .map((course) => rowOf(content, course));
   return (
     <>
-      <FormPage {...props} kind="course" />
+      <FormPage
+        {...props}
+        kind="course"
+        courseLinks={<CourseLinks content={content} />}
+        strip={<SyllabusStrip content={content} />}
+        beside={
+          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
+            <SyllabusSheets content={content} />
+          </div>
+        }
+        notes={body.intro}
+      />
       <script
         id="courses"
         type="application/json"
@@ -42,11 +76,11 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
 function rowOf(content: Content, course: Course): CourseRow {
   const pdf = syllabusPath(content, course);
   const title = escapeHtml(course.data.title);
-  const about = pdf
+  const heading = pdf
     ? `<span>${title}: enquiry and syllabus<br><small>The syllabus PDF downloads at once</small></span>`
     : `<span>Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
-  return [course.slug, course.data.title, thumb + about, pdf ?? ''];
+  return [course.slug, course.data.title, thumb + heading, pdf ?? ''];
 }
 
 /**
@@ -55,11 +89,24 @@ function rowOf(content: Content, course: Course): CourseRow {
  */
 const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
 
-function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 'general' | 'course' }) {
+interface FormPageProps extends TemplateProps<Page> {
+  kind: FormKind;
+  /** What one may write in the enquiry. */
+  example?: string | undefined;
+  /** Below the field of the course: links to choose one. */
+  courseLinks?: React.ReactNode;
+  /** Above the form on a phone. */
+  strip: React.ReactNode;
+  /** Beside the form. */
+  beside: React.ReactNode;
+  /** Below the form. */
+  notes: Blocks;
+}
+
+/** A page whose form stands beside its text. */
+function FormPage({ content, entry, body, kind, example, courseLinks, strip, beside, notes }: FormPageProps) {
   const { site } = content;
   const branches = contactsOf(site);
-  const example = firstExample(body.intro);
-  const notes = kind === 'course' ? body.intro : splitSampleMessages(body.intro)[2];
   return (
     <div className="group/enquiry page">
       <div
@@ -68,11 +115,7 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
         <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-3 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
           <PageHead title={entry.data.title} lede={body.lede} />
         </div>
-        {kind === 'course' ? (
-          <SyllabusStrip content={content} />
-        ) : (
-          <ExampleStrip content={content} blocks={body.intro} />
-        )}
+        {strip}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
           <Island
             name="enquiry-panel"
@@ -86,19 +129,10 @@ function FormPage({ content, entry, body, kind }: TemplateProps<Page> & { kind: 
               example,
             }}
           >
-            {kind === 'course' && <CourseLinks content={content} />}
+            {courseLinks}
           </Island>
         </div>
-        {kind === 'course' && (
-          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
-            <SyllabusSheets content={content} />
-          </div>
-        )}
-        {kind === 'general' && (
-          <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">
-            <Examples content={content} blocks={body.intro} />
-          </div>
-        )}
+        {beside}
         <Prose blocks={notes} className="text-note mid:col-[6/-1] mid:row-start-3" />
       </div>
       <TextSections sections={body.sections} />
