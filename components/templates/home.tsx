@@ -2,27 +2,20 @@ import { Band, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { FirstFrame } from '@/components/ui/first-frame';
 import { InlineScript } from '@/components/ui/inline-script';
-import { Picture } from '@/components/ui/picture';
 import { GRID, htmlProps, Prose, Section } from '@/components/ui/section';
 import { type Content, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { statementOf } from '@/lib/content/page-sections';
 import { listsServices } from '@/lib/content/services';
 import { findSection } from '@/lib/content/text/sections';
-import { picture } from '@/lib/files/picture-manifest';
-import { keepNumberWithUnit } from '@/lib/format/sentence';
 import { Batches } from './parts/batches';
-import { CarouselSection } from './parts/carousel-section';
 import { Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { CourseGroups } from './parts/drawing-cells';
+import { Banners } from './parts/home/banners';
 import { Reviews, ReviewsLink } from './parts/home/reviews';
 import { ServicesTimeline } from './parts/home/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
-
-/** Text of a banner: below the picture on a phone, over it on a wide screen. */
-const BANNER_TEXT =
-  'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
 /** Maximum number of batches on home. The page of a course shows all of its own. */
 const BATCHES = 6;
@@ -38,34 +31,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const others = body.sections.filter((section) => section !== join && section !== about);
   return (
     <>
-      <CarouselSection label="Highlights" bleed>
-        {banners.map((banner, i) => (
-          <div key={banner.image} className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
-            <div className="relative aspect-[15/8] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]">
-              <Picture
-                picture={picture(banner.image)}
-                alt={banner.alt}
-                priority={i === 0}
-                blueInDark
-                // The objects stand right; above the text, without room for it, they fill the frame.
-                className="absolute inset-0 size-full origin-right object-cover object-right max-lg:[scale:1.3] lg:object-[75%_50%]"
-              />
-            </div>
-            <div className={BANNER_TEXT}>
-              <h2 className="text-[clamp(2.125rem,.9rem+3.1vw,4rem)]/none lg:max-w-[13ch]">
-                {banner.heading}
-              </h2>
-              <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,30vw)] lg:text-[1.25rem]/[1.45]">
-                {keepNumberWithUnit(banner.text)}
-              </p>
-              <a href={banner.link} className={`${BUTTON.solid} max-mid:w-full`}>
-                {banner.cta}
-              </a>
-            </div>
-            {i === 0 && <FirstFrame />}
-          </div>
-        ))}
-      </CarouselSection>
+      <Banners banners={banners} />
       <div className="page">
         <Choices content={content} />
         <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-band pb-6`}>

@@ -1,0 +1,50 @@
+import { BUTTON } from '@/components/ui/button-classes';
+import { FirstFrame } from '@/components/ui/first-frame';
+import { Picture } from '@/components/ui/picture';
+import type { PageOf } from '@/lib/content';
+import { picture } from '@/lib/files/picture-manifest';
+import { keepNumberWithUnit } from '@/lib/format/sentence';
+import { CarouselSection } from '../carousel-section';
+
+type BannerData = PageOf<'home'>['data']['banners'][number];
+
+const PICTURE_FRAME =
+  'relative aspect-[15/8] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]';
+/** The objects stand right; above the text, without room for it, they fill the frame. */
+const PICTURE =
+  'absolute inset-0 size-full origin-right object-cover object-right max-lg:[scale:1.3] lg:object-[75%_50%]';
+/** Below the picture on a phone, over it on a wide screen. */
+const TEXT = 'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
+
+/** The banners as slides; the first frame of the page ends with the first of them. */
+export const Banners = ({ banners }: { banners: readonly BannerData[] }) => (
+  <CarouselSection label="Highlights" bleed>
+    {banners.map((banner, i) => (
+      <Banner key={banner.image} banner={banner} isFirst={i === 0} />
+    ))}
+  </CarouselSection>
+);
+
+const Banner = ({ banner, isFirst }: { banner: BannerData; isFirst: boolean }) => (
+  <div className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
+    <div className={PICTURE_FRAME}>
+      <Picture
+        picture={picture(banner.image)}
+        alt={banner.alt}
+        priority={isFirst}
+        blueInDark
+        className={PICTURE}
+      />
+    </div>
+    <div className={TEXT}>
+      <h2 className="text-[clamp(2.125rem,.9rem+3.1vw,4rem)]/none lg:max-w-[13ch]">{banner.heading}</h2>
+      <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,30vw)] lg:text-[1.25rem]/[1.45]">
+        {keepNumberWithUnit(banner.text)}
+      </p>
+      <a href={banner.link} className={`${BUTTON.solid} max-mid:w-full`}>
+        {banner.cta}
+      </a>
+    </div>
+    {isFirst && <FirstFrame />}
+  </div>
+);
