@@ -7,20 +7,30 @@ const TITLE = 'What would you like to make?';
 const LINK =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
-/**
- * Indices of choices that span 2 × 2 cells: with them the first six fill two rows of six columns on a wide screen, and
- * twelve whole rows of three and two.
- */
-const LARGE = [0, 3];
-const FIRST_ROWS = 6;
-const LARGE_CELL = {
+interface Cell {
+  cell: string | undefined;
+  image: string;
+  sizes: string;
+}
+const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
+const SMALL: Cell = { cell: undefined, image: 'aspect-[4/3]', sizes: SMALL_SIZES };
+/** Sheets and screens, whose letters need room. */
+const WIDE: Cell = { ...SMALL, cell: 'wide:col-span-2' };
+const LARGE: Cell = {
   cell: 'col-span-2 wide:text-h3 sm:row-span-2',
   image: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
-const CELL = { cell: '', image: 'aspect-[4/3]', sizes: '(min-width: 64rem) 27rem, 45vw' };
-/** Sheets and screens, whose letters need room. */
-const WIDE_CELL = { ...CELL, cell: 'wide:col-span-2' };
+/** Indices of large cells, 2 × 2: with them the first six choices fill two rows of six columns on a wide screen. */
+const LARGE_ONES = [0, 3];
+const FIRST_ROWS = 6;
+
+/** Cell of a choice by its index, so that twelve of them fill whole rows. */
+function cellAt(index: number, onListing: boolean): Cell {
+  if (LARGE_ONES.includes(index)) return onListing ? { ...LARGE, sizes: SMALL_SIZES } : LARGE;
+  return onListing || index < FIRST_ROWS ? SMALL : WIDE;
+}
+
 /**
  * On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. They run to both
  * edges of the screen, and a third tile shows in part, so that one sees that there is more.
@@ -32,7 +42,7 @@ const ROWS_ON_PHONE =
 export function Choices({ content, onListing = false }: { content: Content; onListing?: boolean }) {
   const choices = choicesOf(content);
   const listing = onListing ? '' : pageWith(content, 'listing').path;
-  if (choices.length === 0) return false;
+  if (choices.length === 0) return null;
   return (
     <Section
       id="make"
@@ -55,16 +65,15 @@ export function Choices({ content, onListing = false }: { content: Content; onLi
         className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${onListing ? ROWS_ON_PHONE : ''}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const small = onListing || i < FIRST_ROWS ? CELL : WIDE_CELL;
-          const { cell, image, sizes } = LARGE.includes(i) ? LARGE_CELL : small;
+          const { cell, image, sizes } = cellAt(i, onListing);
           return (
-            <li key={id} className={cell || undefined}>
+            <li key={id} className={cell}>
               <a href={`${listing}#${id}`} className={LINK}>
                 {file && (
                   <Picture
                     picture={picture(file)}
                     alt=""
-                    sizes={onListing ? CELL.sizes : sizes}
+                    sizes={sizes}
                     className={`h-auto w-full object-contain ${image}`}
                   />
                 )}

@@ -72,7 +72,7 @@ function summaryOf({ kind, data }: Entry): string {
 /** The first project of a course beside its row; fetched when it is shown. */
 function HoverPreview({ entry }: { entry: Entry }) {
   const project = firstPicturedProject(entry);
-  if (!project) return false;
+  if (!project) return null;
   const { width, height, src } = picture(project.picture);
   return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
 }

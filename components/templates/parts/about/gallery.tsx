@@ -12,6 +12,12 @@ interface Props {
   note: string | undefined;
 }
 
+/** A picture as high as its cell, in place of its own proportions. */
+const FILLS_CELL = {
+  figure: 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative',
+  picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',
+};
+
 /** Columns and rows of a picture in a slide. */
 function cellClasses(isFirst: boolean, few: boolean): string | undefined {
   if (isFirst) return `max-wide:col-span-full ${few ? 'wide:col-span-3' : 'wide:col-span-2 wide:row-span-2'}`;
@@ -37,19 +43,13 @@ export function Gallery({ items, note }: Props) {
             >
               {pictures.map(({ image, alt, caption }, i) => (
                 <li key={image} className={cellClasses(i === 0, few)}>
-                  <figure
-                    className={
-                      i === 0 || few
-                        ? 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative'
-                        : undefined
-                    }
-                  >
+                  <figure className={i === 0 || few ? FILLS_CELL.figure : undefined}>
                     <Picture
                       picture={picture(image)}
                       alt={alt}
                       sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
                       blueInDark
-                      className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full' : ''}`}
+                      className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? FILLS_CELL.picture : ''}`}
                     />
                     <figcaption className="label mt-1 text-[.8125rem] slides-loading:invisible">
                       {caption}
