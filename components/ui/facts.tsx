@@ -3,7 +3,7 @@ import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short';
 
 /** Maximum length of a short value, in characters. On a tablet two short values share a row; any other takes a whole row. */
-const LONG = 24;
+const MAX_SHORT = 24;
 
 interface Props {
   facts: Fact[];
@@ -14,16 +14,16 @@ interface Props {
 /** Facts in cells, as the title block of a drawing. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const paired = pairShort([...facts.map(({ value }) => value.length <= LONG), Boolean(checked)]);
+  const paired = pairShort([...facts.map(({ value }) => value.length <= MAX_SHORT), Boolean(checked)]);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
-        <Cell key={label} label={label} long={!paired[i]} share={shareOf(value)} expires={expires}>
+        <Cell key={label} label={label} wholeRow={!paired[i]} share={shareOf(value)} expires={expires}>
           {value}
         </Cell>
       ))}
       {checked && (
-        <Cell label="Last checked" long={!paired[facts.length]} share={SHARES.medium}>
+        <Cell label="Last checked" wholeRow={!paired[facts.length]} share={SHARES.words}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </Cell>
       )}
@@ -32,23 +32,30 @@ export function Facts({ facts, checked }: Props) {
 }
 
 /** Shares of a wide row, in classes: a width that followed the letters would move when the fonts come. */
-const SHARES = { short: 'wide:flex-2', medium: 'wide:flex-3', sentence: 'wide:flex-5', long: 'wide:flex-8' };
+const SHARES = {
+  word: 'wide:flex-2',
+  words: 'wide:flex-3',
+  sentence: 'wide:flex-5',
+  sentences: 'wide:flex-8',
+};
 
 function shareOf({ length }: string): string {
-  if (length <= 14) return SHARES.short;
-  if (length <= LONG) return SHARES.medium;
-  return length <= 60 ? SHARES.sentence : SHARES.long;
+  if (length <= 14) return SHARES.word;
+  if (length <= MAX_SHORT) return SHARES.words;
+  return length <= 60 ? SHARES.sentence : SHARES.sentences;
 }
 
 function Cell({
   label,
-  long,
+  wholeRow,
   share,
   expires,
   children,
 }: {
   label: string;
-  long: boolean;
+  /** Whether it has a row of its own on a tablet. */
+  wholeRow: boolean;
+  /** Class of its share of a wide row. */
   share: string;
   expires?: string | undefined;
   children: React.ReactNode;
@@ -58,7 +65,7 @@ function Cell({
   return (
     <div
       data-expires={expires}
-      className={`${lines} ${share} min-w-0 max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${long ? 'mid:max-wide:col-span-full' : ''}`}
+      className={`${lines} ${share} min-w-0 max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${wholeRow ? 'mid:max-wide:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>
@@ -91,7 +98,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > LONG && !expires ? 'max-mid:hidden' : ''}`}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > MAX_SHORT && !expires ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}
