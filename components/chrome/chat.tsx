@@ -5,6 +5,7 @@ interface Props {
   href: string;
   /** Beside the chat in the bar of a phone. */
   call: { name: string; href: string };
+  /** Path of the enquiry page, unless this is one. */
   enquiry?: string;
 }
 
@@ -18,7 +19,7 @@ const CELLS = [
   '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
 ].join(' ');
 /** Call and Enquire: hidden while the popup is a strip, which covers them and leaves Chat free. */
-const NOT_CHAT = 'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
+const CALL_OR_ENQUIRE = 'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
 const HALF = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
 /** Chat: a cell of the bar, or a square in the margin that pointer and focus darken. */
 const CHAT = [
@@ -49,12 +50,12 @@ export function Chat({ href, call, enquiry }: Props) {
     >
       <a
         href={call.href}
-        className={`${NOT_CHAT} portrait-phone:left-0 ${enquiry ? HALF : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}
+        className={`${CALL_OR_ENQUIRE} portrait-phone:left-0 ${enquiry ? HALF : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}
       >
         Call {call.name}
       </a>
       {enquiry && (
-        <a href={enquiry} className={`${NOT_CHAT} ${HALF} portrait-phone:right-(--chat)`}>
+        <a href={enquiry} className={`${CALL_OR_ENQUIRE} ${HALF} portrait-phone:right-(--chat)`}>
           Enquire
         </a>
       )}

@@ -29,7 +29,7 @@ export function NavItem({ href, current, children }: { href: string; current: st
 
 /** A menu: a disclosure over its landing page and its groups. */
 export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
-  const here =
+  const isCurrent =
     menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
     <li>
@@ -38,7 +38,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
         name="main-menu"
         className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
       >
-        <summary className={here ? `${CHEVRON} ${CURRENT}` : CHEVRON}>{menu.label}</summary>
+        <summary className={isCurrent ? `${CHEVRON} ${CURRENT}` : CHEVRON}>{menu.label}</summary>
         <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
           <NavLink
             href={menu.landing.path}
@@ -115,12 +115,12 @@ function NavLink({
   className?: string;
   children: React.ReactNode;
 }) {
-  const here = href === current;
+  const isCurrent = href === current;
   return (
     <a
-      className={here ? `${className ?? ''} ${CURRENT}` : className}
+      className={isCurrent ? `${className ?? ''} ${CURRENT}` : className}
       href={href}
-      aria-current={here ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
     >
       {children}

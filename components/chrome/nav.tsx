@@ -21,7 +21,7 @@ export interface NavProps {
 export const MENU_BUTTON =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
 /** Links and summaries of the menus. Row height comes from `--row` of the list. */
-const LINES =
+const ROWS =
   '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:items-center [:where(&_:is(a,summary))]:no-underline [:where(&_summary)]:hover:text-signal';
 
 /**
@@ -37,7 +37,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       id="main-nav"
       aria-label="Main"
       popover="auto"
-      className={`${LINES} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
+      className={`${ROWS} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
     >
       {/* Covers the Menu button. */}
       <button

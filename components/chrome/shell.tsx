@@ -23,8 +23,8 @@ export function Shell({ content, current, popup, children }: Props) {
   const paths = pathsOf(content);
   const privacy = pageWith(content, 'privacy').path;
   const chat = chatLink(site.chat.number, site.greeting);
-  const first = footerBranches(site)[0] ?? site.branches[0];
-  const call = { name: first?.short ?? 'us', href: telephone(first?.phone ?? site.chat.number) };
+  const main = footerBranches(site)[0] ?? site.branches[0];
+  const call = { name: main?.short ?? 'us', href: telephone(main?.phone ?? site.chat.number) };
   return (
     <>
       <a href="#content" className={`${BUTTON.solid} absolute -top-40 left-4 z-60 focus:top-2`}>

@@ -13,8 +13,8 @@ import type { TemplateProps } from './types';
 /** Privacy: the notice with its table of contents, and a button that deletes what the site keeps in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const { title, updated, facts } = entry.data;
-  // The text of this section speaks of a button below it.
-  const clears = findSection(body.sections, 'browser') ?? body.sections.at(-1);
+  // Its text speaks of the button below it.
+  const clearSection = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
       <TextPageHead title={title} body={body} facts={facts} beside={framedDrawing(drawingOf(entry))} />
@@ -38,11 +38,11 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
               <h2 className="mb-3">{section.title}</h2>
               <div>
                 <Prose blocks={section.blocks} />
-                {section === clears && <Clear />}
+                {section === clearSection && <ClearButton />}
               </div>
             </section>
           ))}
-          {!clears && <Clear />}
+          {!clearSection && <ClearButton />}
           {updated && (
             <p className="label mt-4 [font-variant-numeric:tabular-nums]">
               This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
@@ -56,7 +56,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
 }
 
 /** Deletes what the site keeps in the browser (lib/browser/clear.ts). */
-const Clear = () => (
+const ClearButton = () => (
   <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
     <button type="button" id="clear" className={BUTTON.line}>
       Clear what is kept in this browser

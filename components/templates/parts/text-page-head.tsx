@@ -1,5 +1,5 @@
 import { Facts } from '@/components/ui/facts';
-import { PageHead, type PageHeadProps } from '@/components/ui/page-head';
+import { type FramedFigure, PageHead, type PageHeadProps } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
@@ -14,24 +14,27 @@ interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
 
 /** Head of a page of text. The picture that the text begins with is its figure, before any other. */
 export function TextPageHead({ body, facts, beside, lowFigureOnPhone = false, ...head }: Props) {
-  const { figure: image, lede, intro } = body;
-  const shown = image && (
-    <Picture
-      picture={picture(image.image)}
-      alt={image.alt}
-      sizes="(min-width: 64rem) 47rem, 92vw"
-      priority
-      blueInDark
-      className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
-    />
-  );
+  const { figure, lede, intro } = body;
+  const framed: FramedFigure | undefined = figure && {
+    kind: 'framed',
+    content: (
+      <Picture
+        picture={picture(figure.image)}
+        alt={figure.alt}
+        sizes="(min-width: 64rem) 47rem, 92vw"
+        priority
+        blueInDark
+        className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
+      />
+    ),
+  };
   return (
     <PageHead
       {...head}
       facts={Array.isArray(facts) ? facts.length > 0 && <Facts facts={facts} /> : facts}
       lede={lede}
-      intro={image ? image.rest : intro}
-      beside={shown ? { kind: 'framed', content: shown } : beside}
+      intro={figure?.rest ?? intro}
+      beside={framed ?? beside}
     />
   );
 }
