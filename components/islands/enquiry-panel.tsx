@@ -57,7 +57,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
       <EnquiryForm
         {...props}
         kind={kind}
-        standalone
+        layout="page"
         onSent={sent}
         courseLinks={
           kind === 'course' && (

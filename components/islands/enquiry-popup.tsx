@@ -39,6 +39,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
     <EnquiryForm
       {...props}
       kind="general"
+      layout="popup"
       onSent={(form) => form.closest('dialog')?.close()}
       dialog={(form) => (
         <dialog
@@ -47,7 +48,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
           className={[AT_FOOT, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
           suppressHydrationWarning
         >
-          <DialogHead className={HEAD}>
+          <DialogHead classNames={HEAD}>
             <p
               className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
             >

@@ -15,15 +15,15 @@ interface HeadProps {
   /** The title. */
   children: ReactNode;
   /** Further classes of the head, of the form in it, and of its button. */
-  className?: { head: string; form: string; button: string };
+  classNames?: { head: string; form: string; button: string };
 }
 
 /** Head of a dialog: its title, and a button that closes it without script. lib/browser/boot/islands.ts reads the class `head`. */
-export const DialogHead = ({ children, className }: HeadProps) => (
-  <div className={`head ${DIALOG_HEAD} ${className?.head ?? ''}`}>
+export const DialogHead = ({ children, classNames }: HeadProps) => (
+  <div className={`head ${DIALOG_HEAD} ${classNames?.head ?? ''}`}>
     {children}
-    <form method="dialog" className={className?.form}>
-      <button type="submit" className={`${CLOSE_BUTTON} pr-5 ${className?.button ?? ''}`}>
+    <form method="dialog" className={classNames?.form}>
+      <button type="submit" className={`${CLOSE_BUTTON} pr-5 ${classNames?.button ?? ''}`}>
         <Close />
       </button>
     </form>

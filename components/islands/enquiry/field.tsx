@@ -1,13 +1,13 @@
 'use client';
 import { ERROR, FIELD, HINT, INPUT, LABEL, READ_ONLY, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
+import type { FormLayout } from './use-enquiry';
 
 interface Props {
   field: Definition;
   /** Form's id, so that two forms never share an id. */
   form: string;
-  /** Whether the form is in the popup's strip: hint and error are then below the field. */
-  strip: boolean;
+  layout: FormLayout;
   problem?: string | undefined;
   /** What one may write, on a phone: a wider screen has examples beside the form. */
   example?: string | undefined;
@@ -16,23 +16,32 @@ interface Props {
 
 const STATES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
-const STRIP = {
-  field:
-    'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
-  multiline: 'max-xl:md:tall:col-span-2',
-  note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
-  textarea:
-    'phone:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
+const CLASSES = {
+  page: {
+    field: '',
+    multiline: '',
+    note: '',
+    hintBesideError: '',
+    /** As high as the window has room for above the submit button. */
+    textarea:
+      'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]',
+  },
+  /** Hint and error are below the field, and an error replaces the hint. */
+  popup: {
+    field:
+      'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
+    multiline: 'max-xl:md:tall:col-span-2',
+    note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
+    hintBesideError: 'md:tall:hidden',
+    textarea:
+      'phone:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
+  },
 };
 
-/** On the page of the form, as far as the window has room for it above the submit button. */
-const TALL =
-  'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
-
 /** A form field with its label, hint and error, which screen readers read together. */
-export function Field({ field, form, strip, problem, example, onEdit }: Props) {
+export function Field({ field, form, layout, problem, example, onEdit }: Props) {
   const id = `${form}-${field.name}`;
-  const stripClasses = strip ? STRIP : undefined;
+  const classes = CLASSES[layout];
   const shared = {
     id,
     name: field.name,
@@ -48,18 +57,12 @@ export function Field({ field, form, strip, problem, example, onEdit }: Props) {
     'aria-invalid': problem ? (true as const) : undefined,
   };
   return (
-    <div
-      className={`${FIELD} ${stripClasses?.field ?? ''} ${field.multiline ? (stripClasses?.multiline ?? '') : ''}`}
-    >
+    <div className={`${FIELD} ${classes.field} ${field.multiline ? classes.multiline : ''}`}>
       <label htmlFor={id} className={LABEL}>
         {field.label}
       </label>
       {field.hint && (
-        // In the strip an error replaces the hint.
-        <p
-          id={`${id}-hint`}
-          className={`${HINT} ${stripClasses?.note ?? ''} ${problem && strip ? 'md:tall:hidden' : ''}`}
-        >
+        <p id={`${id}-hint`} className={`${HINT} ${classes.note} ${problem ? classes.hintBesideError : ''}`}>
           {field.hint}
         </p>
       )}
@@ -68,15 +71,11 @@ export function Field({ field, form, strip, problem, example, onEdit }: Props) {
           Such as: {example}
         </p>
       )}
-      <p id={`${id}-error`} className={`${ERROR} w-full ${stripClasses?.note ?? ''}`}>
+      <p id={`${id}-error`} className={`${ERROR} w-full ${classes.note}`}>
         {problem}
       </p>
       {field.multiline ? (
-        <textarea
-          {...shared}
-          rows={3}
-          className={`${TEXTAREA} ${STATES} ${stripClasses?.textarea ?? TALL}`}
-        />
+        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${classes.textarea}`} />
       ) : (
         <input
           {...shared}

@@ -6,32 +6,37 @@ import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { useHydrated } from '../use-hydrated';
 import { Fallback } from './fallback';
 import { Field } from './field';
-import { Receipt } from './receipt';
+import { PageReceipt, PopupReceipt } from './receipt';
 import { SubmitRow } from './submit-row';
 import { Summary } from './summary';
-import { type EnquiryProps, type FormKind, formId, useEnquiry } from './use-enquiry';
+import { type EnquiryProps, type FormKind, type FormLayout, formId, useEnquiry } from './use-enquiry';
 import { useReceipt } from './use-receipt';
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** Whether the form is the main thing of its page: it then has a summary of errors, and a full receipt replaces it. */
-  standalone?: boolean;
+  /** On its page it has a summary of errors, and a full receipt replaces it. */
+  layout: FormLayout;
   /** Renders the dialog around the form. */
   dialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
-  /** Under the field of the course. */
+  /** Below the field of the course. */
   courseLinks?: ReactNode;
   /** What one may write in the enquiry. */
   example?: string | undefined;
-  /** Link to a file, after success. */
+  /** Link to the syllabus, after success. */
   download?: ReactNode;
 }
 
 const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
-/** In the popup's strip the hint is beside or below the title. */
-const STRIP_HINT =
-  'md:tall:col-start-2 md:tall:row-start-1 md:tall:self-center md:tall:font-display md:tall:text-[.8125rem]/[1.3] xl:tall:col-start-1 xl:tall:row-start-2 xl:tall:self-end';
+const CLASSES = {
+  page: { form: FORM_CLASSES, hint: '' },
+  /** The hint is beside or below the title. */
+  popup: {
+    form: `${FORM_CLASSES} md:tall:contents`,
+    hint: 'md:tall:col-start-2 md:tall:row-start-1 md:tall:self-center md:tall:font-display md:tall:text-[.8125rem]/[1.3] xl:tall:col-start-1 xl:tall:row-start-2 xl:tall:self-end',
+  },
+};
 
 /**
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
@@ -39,7 +44,7 @@ const STRIP_HINT =
  */
 export function EnquiryForm({
   kind,
-  standalone,
+  layout,
   dialog,
   onSent,
   courseLinks,
@@ -60,12 +65,14 @@ export function EnquiryForm({
   const problems = state.name === 'invalid' ? state.problems : {};
   const sending = state.name === 'sending';
   const failed = state.name === 'failed';
+  const sent = state.name === 'sent';
+  const onPage = layout === 'page';
 
   // As GOV.UK does it, focus goes to the summary of errors; the popup has none, so it goes to the first wrong field.
   useEffect(() => {
     if (problemsAtSubmit)
-      form.current?.querySelector<HTMLElement>(standalone ? 'section' : '[aria-invalid="true"]')?.focus();
-  }, [problemsAtSubmit, standalone]);
+      form.current?.querySelector<HTMLElement>(onPage ? 'section' : '[aria-invalid="true"]')?.focus();
+  }, [problemsAtSubmit, onPage]);
 
   function handleDismiss() {
     dismiss();
@@ -77,7 +84,7 @@ export function EnquiryForm({
       key={field.name}
       field={field}
       form={id}
-      strip={!standalone}
+      layout={layout}
       problem={problems[field.name]}
       example={field.multiline && example}
       onEdit={edit}
@@ -91,42 +98,36 @@ export function EnquiryForm({
       data-act=""
       noValidate
       onSubmit={submit}
-      className={standalone ? FORM_CLASSES : `${FORM_CLASSES} md:tall:contents`}
+      className={CLASSES[layout].form}
       aria-busy={sending}
     >
-      {standalone && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
+      {onPage && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
       {/* What is chosen comes before what is typed. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
-      <SubmitRow standalone={standalone} sending={sending} problemCount={Object.keys(problems).length} />
+      <SubmitRow layout={layout} sending={sending} problemCount={Object.keys(problems).length} />
       {failed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
         </p>
       )}
       <Fallback failed={failed} branches={props.branches} chat={chatHref} />
-      <p className={`${HINT} ${standalone ? '' : STRIP_HINT}`}>
+      <p className={`${HINT} ${CLASSES[layout].hint}`}>
         We use these details to reply to you
-        {standalone && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
+        {onPage && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
       </p>
     </form>
   );
   return (
     <>
-      {state.name === 'sent' ? (
-        <Receipt
-          ref={receipt}
-          standalone={standalone}
-          replyTo={replyTo}
-          branch={props.branches[0]}
-          onDismiss={handleDismiss}
-        >
+      {sent && !onPage && <PopupReceipt ref={receipt} replyTo={replyTo} onDismiss={handleDismiss} />}
+      {sent && onPage && (
+        <PageReceipt ref={receipt} replyTo={replyTo} branch={props.branches[0]} onDismiss={handleDismiss}>
           {download}
-        </Receipt>
-      ) : (
-        download
+        </PageReceipt>
       )}
+      {!sent && download}
       {dialog(body)}
     </>
   );

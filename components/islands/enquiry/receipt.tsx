@@ -7,47 +7,53 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** On the form's own page it replaces the form; elsewhere it is a line over the foot of the window. */
-  standalone?: boolean;
   /** E-mail and mobile number that we reply to. */
   replyTo: string[];
-  /** The branch to call. */
-  branch?: Contact;
   onDismiss(): void;
-  /** Link to the PDF. */
-  children?: ReactNode;
 }
 
-/** What replaces a form that was sent: the message of success, the time, and what happens next. */
-export function Receipt({ ref, standalone, replyTo, branch, onDismiss, children }: Props) {
+const repliesTo = (replyTo: readonly string[]) =>
+  `We reply by phone or email${replyTo.length > 0 ? `, to ${replyTo.join(' or ')}` : ''}.`;
+
+const Message = () => (
+  <p role="alert" className={DIALOG_TITLE}>
+    {SENT_MESSAGE}
+  </p>
+);
+
+const DismissButton = ({ className, onDismiss }: { className: string; onDismiss(): void }) => (
+  <button type="button" className={`${CLOSE_BUTTON} ${className}`} onClick={onDismiss}>
+    Dismiss
+  </button>
+);
+
+/** A line over the foot of the window, after the form of the popup was sent: the message of success. */
+export const PopupReceipt = ({ ref, replyTo, onDismiss }: Props) => (
+  <div
+    ref={ref}
+    tabIndex={-1}
+    className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
+  >
+    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
+      <Message />
+      <DismissButton className="" onDismiss={onDismiss} />
+    </div>
+    <p>{repliesTo(replyTo)}</p>
+  </div>
+);
+
+interface PageReceiptProps extends Props {
+  /** The branch to call. */
+  branch: Contact | undefined;
+  /** Link to the PDF. */
+  children: ReactNode;
+}
+
+/** Replaces the form of a page that was sent: the message of success, the time, and what happens next. */
+export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageReceiptProps) {
   const [time] = useState(() => new Date());
-  const replies = `We reply by phone or email${replyTo.length > 0 ? `, to ${replyTo.join(' or ')}` : ''}.`;
-  const dismiss = (
-    <button type="button" className={`${CLOSE_BUTTON} ${standalone ? 'pr-5' : ''}`} onClick={onDismiss}>
-      Dismiss
-    </button>
-  );
-  const message = (
-    <p role="alert" className={DIALOG_TITLE}>
-      {SENT_MESSAGE}
-    </p>
-  );
-  if (!standalone)
-    return (
-      <div
-        ref={ref}
-        tabIndex={-1}
-        className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
-      >
-        <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
-          {message}
-          {dismiss}
-        </div>
-        <p>{replies}</p>
-      </div>
-    );
   const nextSteps = [
-    `${replies} If that is wrong, open the form again and send it once more.`,
+    `${repliesTo(replyTo)} If that is wrong, open the form again and send it once more.`,
     'Until then, note what you want to ask us: the fee, the next batch, the timing.',
     branch && (
       <>
@@ -58,8 +64,8 @@ export function Receipt({ ref, standalone, replyTo, branch, onDismiss, children 
   return (
     <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG}`}>
       <div className={`head ${DIALOG_HEAD}`}>
-        {message}
-        {dismiss}
+        <Message />
+        <DismissButton className="pr-5" onDismiss={onDismiss} />
       </div>
       <div className="grid grid-cols-1 gap-4 p-5">
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-5 gap-y-4">

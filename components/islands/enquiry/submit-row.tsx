@@ -1,29 +1,33 @@
 'use client';
 import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
+import type { FormLayout } from './use-enquiry';
 
 /** Shown while a submit waits for hydration. */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
-/** In the popup's strip it is beside the last field. */
-const STRIP_BUTTON =
-  'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]';
+const LAYOUT_CLASSES: Record<FormLayout, string> = {
+  page: 'phone:mt-2',
+  /** Beside the last field. */
+  popup:
+    'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',
+};
 
 interface Props {
-  standalone: boolean | undefined;
+  layout: FormLayout;
   sending: boolean;
   /** Number of answers to correct. */
   problemCount: number;
 }
 
 /** The submit button, and what it shows in words for screen readers. */
-export function SubmitRow({ standalone, sending, problemCount }: Props) {
+export function SubmitRow({ layout, sending, problemCount }: Props) {
   const problems = problemCount > 0 && `${pluralize(problemCount, 'answer')} to correct`;
   return (
     <>
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${standalone ? 'phone:mt-2' : STRIP_BUTTON}`}
+        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${LAYOUT_CLASSES[layout]}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

@@ -24,6 +24,8 @@ export interface EnquiryProps {
 }
 
 export type FormKind = 'general' | 'course';
+/** Whether a form is the main thing of its page, or a strip at the foot of any other. */
+export type FormLayout = 'page' | 'popup';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
 /** Id of a form, and the storage key of its draft (lib/browser/boot/drafts.ts). */
