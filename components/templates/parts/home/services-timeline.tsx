@@ -2,14 +2,15 @@ import { Prose, Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import type { Content, TextSection } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
+import { TextSections } from '../text-sections';
 
-/** The services abroad as stations between the first branch and the first branch in another country. */
+/** The services abroad as stations between the first branch and the first one in another country; without that, as text. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
   const { site, entries } = content;
   const { list } = section.layout;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
-  if (!list) return null;
+  if (!list || !from || !to) return <TextSections sections={[section]} />;
   const stations = list.items.map((item) => {
     const service = entries.find(({ path }) => item.links.includes(path));
     return { ...item, thumb: service && thumbOf(service) };
@@ -17,7 +18,7 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
   return (
     <Section id={section.id} title={section.title} strong span="wide">
       <Prose blocks={list.before} className="mb-6" />
-      <Timeline from={from?.locality ?? ''} to={to?.locality ?? ''} stations={stations} />
+      <Timeline from={from.locality} to={to.locality} stations={stations} />
       <Prose blocks={list.after} className="mt-6" />
     </Section>
   );
