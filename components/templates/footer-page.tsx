@@ -17,15 +17,15 @@ const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
  * The page named Footer: the telephones of the branches in its head, and the drawn maps above them unless the text begins
- * with a picture; their addresses in cells; then the text, whose last section is the way there.
+ * with a picture; their addresses in cells; then the text, whose last section says how to get there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
   const { others, last } = splitLastSection(body.sections);
   const drawing = framedDrawing(drawingOf(entry));
   const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
-  const inHead = maps && !body.figure;
-  const mapsInHead = (
+  const mapsInHead = maps && !body.figure;
+  const mapsAndCalls = (
     <div className="grid gap-y-gap">
       <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
       <BranchCalls branches={branches} paired />
@@ -36,9 +36,9 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <TextPageHead
         title={entry.data.title}
         body={body}
-        facts={!inHead && <BranchCalls branches={branches} />}
+        facts={!mapsInHead && <BranchCalls branches={branches} />}
         factsLastOnPhone
-        beside={inHead ? { kind: 'unframed', content: mapsInHead } : { ...drawing, notOnPhone: true }}
+        beside={mapsInHead ? { kind: 'unframed', content: mapsAndCalls } : { ...drawing, notOnPhone: true }}
         largeTitle
         lowFigureOnPhone
         tallFigure
@@ -50,19 +50,19 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       </TextPageHead>
       <Section id="branches" title="Our branches" span="full" strong>
         <div className="grid gap-y-gap">
-          {!inHead && maps}
+          {!mapsInHead && maps}
           <BranchCells branches={branches} />
-          {inHead && <div className={OTHER_MAPS}>{maps}</div>}
+          {mapsInHead && <div className={OTHER_MAPS}>{maps}</div>}
         </div>
       </Section>
       <TextSections sections={others} />
-      {last && <WayThere content={content} section={last} />}
+      {last && <Directions content={content} section={last} />}
     </div>
   );
 }
 
-/** The end of the page: its last section, with the ways on to the maps and to the form. */
-const WayThere = ({ content, section }: { content: Content; section: TextSection }) => (
+/** The end of the page: its last section, with links to the maps and to the form. */
+const Directions = ({ content, section }: { content: Content; section: TextSection }) => (
   <Section id={section.id} title={section.title} span="wide" strong panel>
     <Prose
       blocks={section.blocks}
