@@ -48,11 +48,11 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html
       lang="en-IN"
-      // The ticks of the frame end with it: below it is only what the open popup covers.
+      // While the popup is open, the ticks end with the frame: the popup covers the space below it.
       className={`${display.variable} ${text.variable} has-[#popup[open]]:bg-repeat-x`}
     >
       <head>
-        {/* No frame before the head of the page is whole: menu, name and figure would move as the rest of them came. */}
+        {/* Holds the first frame until the head of the page is whole; else menu, title and figure would move as it comes. */}
         <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
         <InlineScript name="boot" />
         <script

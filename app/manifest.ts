@@ -4,7 +4,7 @@ import { DAY } from '@/lib/media/palette';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows when the site is put on its home screen. */
+/** Name, icons and colours of the site on the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = siteContent();
   return {

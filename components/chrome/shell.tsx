@@ -17,7 +17,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** What is on every page: header, footer, chat and popup around the content. */
+/** Header, footer, chat and popup around the content of every page. */
 export function Shell({ content, current, popup, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);

@@ -42,7 +42,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   useEffect(() => {
     if (!embla) return;
     const select = () => setCurrent(embla.selectedScrollSnap());
-    // Go on from where the row was scrolled to before.
+    // Starts at the slide to which the row was scrolled before.
     const row = embla.rootNode();
     const index = Math.round(row.scrollLeft / (row.clientWidth || 1));
     row.scrollLeft = 0;
@@ -51,7 +51,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
     embla.on('select', select).on('reInit', select);
   }, [embla]);
 
-  // After the effect above: a replayed press must move on from where the row was put.
+  // After the effect above: a replayed press must start at that slide.
   useHydrated(root, Boolean(embla));
 
   // Not in the server's HTML: without script every slide must be reachable.

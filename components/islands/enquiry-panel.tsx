@@ -24,7 +24,7 @@ interface Props extends EnquiryProps {
   kind: FormKind;
   /** First words of a chat. */
   greeting: string;
-  /** What one may write in the enquiry. */
+  /** Sample of a message, for the field of the enquiry. */
   example?: string | undefined;
   /** Below the field of the course: links to choose one. */
   children?: ReactNode;

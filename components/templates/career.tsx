@@ -18,8 +18,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { before, example, after } = splitExample(others);
   const isOpen = vacancies.length > 0;
   const action = example ? 'Send your five lines' : 'Send an enquiry';
-  // Without a vacancy writing to us is the button to press first, here and at the end of the page.
-  const write = (
+  // Without a vacancy the enquiry is the main action, here and at the end of the page.
+  const enquiryButton = (
     <a
       href={pageWith(content, 'enquiry').path}
       className={`${isOpen ? BUTTON.line : BUTTON.solid} max-mid:flex-[1_0_100%]`}
@@ -30,8 +30,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   // The text after the first paragraph stands below the buttons, so that they come soon.
   const { figure } = body;
   const head = { ...body, intro: figure ? body.intro : [], figure: figure && { ...figure, rest: [] } };
-  // What the work gives decides: it is as strong as how to apply.
-  const gains = after.filter(({ layout }) => layout.text === 'cells');
+  // Visitors decide by the benefits too, so these are as strong as the way to apply.
+  const benefits = after.filter(({ layout }) => layout.text === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
       <TextPageHead
@@ -44,7 +44,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         {!isOpen && (
           <>
             <p className="basis-full noscript:hidden">No post is open just now; write all the same.</p>
-            {write}
+            {enquiryButton}
           </>
         )}
         <button
@@ -54,7 +54,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         >
           See Current Opportunities
         </button>
-        {isOpen && write}
+        {isOpen && enquiryButton}
         <Prose blocks={figure?.rest ?? body.intro} className="basis-full" />
         <noscript>
           {isOpen ? (
@@ -68,7 +68,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <DrawnTiles key={section.id} content={content} section={section} />
       ))}
       {example && <ExampleBand {...example} />}
-      <TextSections sections={after} strong={gains} />
+      <TextSections sections={after} strong={benefits} />
       <ContactSection
         content={content}
         section={last}

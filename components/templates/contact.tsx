@@ -90,7 +90,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
   </nav>
 );
 
-/** What the institute may do, and who says so. */
+/** Licences of the institute, each with the authority that issued it. */
 function Licences({ licences }: Pick<SiteData, 'licences'>) {
   if (licences.length === 0) return null;
   return (

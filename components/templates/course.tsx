@@ -69,8 +69,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         }
       />
       <TextSections sections={audience ? [audience] : []} />
-      {/* Within this element, from the foot of the section above it, the syllabus bar sticks to the foot of a phone: where it
-      comes in, it covers the space between two sections. */}
+      {/* The syllabus bar sticks to the foot of a phone within this element. It begins a band higher, so that the bar first
+      covers the space between two sections. */}
       <div className="portrait-phone:-mt-band portrait-phone:before:block portrait-phone:before:h-band">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
         {contents && (

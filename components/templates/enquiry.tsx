@@ -91,7 +91,7 @@ const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mi
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
-  /** What one may write in the enquiry. */
+  /** Sample of a message, for the field of the enquiry. */
   example?: string | undefined;
   /** Below the field of the course: links to choose one. */
   courseLinks?: React.ReactNode;

@@ -1,4 +1,4 @@
-/** Classes of the head of a page, by what stands beside its text. */
+/** Classes of the head of a page. */
 
 const ROW = { third: 'wide:row-start-3', fourth: 'wide:row-start-4' };
 /** Beside a figure the buttons come next to it, and the facts below both. */
@@ -8,7 +8,7 @@ const WITH_FIGURE = {
   actionsWithFacts: `${ROW.third} wide:pb-7`,
 };
 
-/** Columns and rows of a wide screen, by what stands beside the text. */
+/** Columns and rows of a wide screen, for each kind of `Beside`. */
 export const HEAD_LAYOUT = {
   /** A picture or a drawing in a frame as high as the text. */
   framed: { text: 'wide:col-[1/6]', beside: 'wide:col-[6/-1]', lede: '', ...WITH_FIGURE },

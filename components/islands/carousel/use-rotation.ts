@@ -15,7 +15,7 @@ export function useRotation(
   embla: EmblaCarouselType | undefined,
   possible: boolean,
 ) {
-  // Not known on the server: it depends on what the visitor has told the system.
+  // Not known on the server: it depends on the settings of the visitor's system.
   const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const running = possible && wanted !== false && held.size === 0;

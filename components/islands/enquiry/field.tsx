@@ -9,7 +9,7 @@ interface Props {
   form: string;
   layout: FormLayout;
   problem?: string | undefined;
-  /** What one may write, on a phone: a wider screen has examples beside the form. */
+  /** Sample of an answer. Only a phone shows it: a wider screen has samples beside the form. */
   example?: string | undefined;
   onEdit(name: string): void;
 }

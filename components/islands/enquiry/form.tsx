@@ -22,7 +22,7 @@ interface Props extends EnquiryProps {
   onSent(form: HTMLFormElement): void;
   /** Below the field of the course. */
   courseLinks?: ReactNode;
-  /** What one may write in the enquiry. */
+  /** Sample of a message, for the field of the enquiry. */
   example?: string | undefined;
   /** Link to the syllabus, after success. */
   download?: ReactNode;
@@ -102,7 +102,7 @@ export function EnquiryForm({
       aria-busy={sending}
     >
       {onPage && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
-      {/* What is chosen comes before what is typed. */}
+      {/* The course, which is chosen, comes before the fields to type in. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}

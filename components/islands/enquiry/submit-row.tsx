@@ -20,7 +20,7 @@ interface Props {
   problemCount: number;
 }
 
-/** The submit button, and what it shows in words for screen readers. */
+/** The submit button, and its state in words for screen readers. */
 export function SubmitRow({ layout, sending, problemCount }: Props) {
   const problems = problemCount > 0 && `${pluralize(problemCount, 'answer')} to correct`;
   return (

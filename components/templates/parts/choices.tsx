@@ -38,7 +38,7 @@ function cellAt(index: number, onListing: boolean): Cell {
 const ROWS_ON_PHONE =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
-/** Choices of what to make, as pictures; each links to its courses on the listing. */
+/** The choices as pictures; each links to its courses on the listing. */
 export function Choices({ content, onListing = false }: { content: Content; onListing?: boolean }) {
   const choices = choicesOf(content);
   const listing = onListing ? '' : pageWith(content, 'listing').path;

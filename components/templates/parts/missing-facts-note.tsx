@@ -1,7 +1,7 @@
 import { type Course, notPublished, type Service } from '@/lib/content';
 import { formatList } from '@/lib/format/sentence';
 
-/** `Ask us for the fee and the dates.`: names what the page does not say. Prints nothing where nothing is missing. */
+/** Names the facts that a page lacks, if any: `Ask us for the fee and the dates.` */
 export function MissingFactsNote({ entry, href }: { entry: Course | Service; href: string }) {
   const missing = notPublished(entry);
   if (missing.length === 0) return null;

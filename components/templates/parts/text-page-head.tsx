@@ -6,7 +6,7 @@ import { picture } from '@/lib/files/picture-manifest';
 
 interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
-  /** Facts, or what takes their place. */
+  /** Facts, or an element in their place. */
   facts?: Fact[] | React.ReactElement | false;
   /** Whether a phone shows the picture in 16:9, its foot whole, in place of 3:2. */
   lowFigureOnPhone?: boolean;

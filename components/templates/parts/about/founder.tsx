@@ -7,7 +7,7 @@ import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** Who founded the institute, in the owner's words, or what the text says without them. */
+/** The founder's profile; until it is given, the text of that section and a way to a branch. */
 export function Founder({
   id,
   founder,

@@ -117,10 +117,7 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-/**
- * Below the web map until that loads, or where it cannot: where the branch is, in words. The drawn map above the cards shows
- * it.
- */
+/** The place of a branch in words, below the web map until that loads. The drawn map above the cards shows it too. */
 const MapFallback = ({ branch: { locator, map, name } }: Pick<Props, 'branch'>) => (
   <b className="mx-4 place-self-center py-3 text-center font-display font-medium text-balance text-faint">
     {locator?.alt ?? new URL(map.open).searchParams.get('query') ?? name}

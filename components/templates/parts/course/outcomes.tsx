@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * What one can do at the end, an outcome a line, its verb set large. On a wide screen the drawing stands beside the list; if
+ * Outcomes, one a line, the verb set large. On a wide screen the drawing stands beside the list; if
  * the head has that, a project.
  */
 export function Outcomes({ course, drawing }: Props) {

@@ -6,7 +6,7 @@ interface Props {
   line?: boolean;
 }
 
-/** Title of a project, the module that teaches it, and what is handed over. */
+/** Title of a project, the module that teaches it, and its result. */
 export function ProjectCaption({ project: { number, title, made }, line = false }: Props) {
   return (
     <div
@@ -19,7 +19,7 @@ export function ProjectCaption({ project: { number, title, made }, line = false 
   );
 }
 
-/** The module that teaches a project, and what is handed over. */
+/** The module that teaches a project, and its result. */
 export const ProjectModule = ({
   project: { number, made },
   className,

@@ -38,7 +38,7 @@ function imageOf({ render, picture: file, alt = '' }: CourseProject): BandImage 
   return { kind: 'figure', picture: nightView(picture(file)), alt, href: largest(picture(file)) };
 }
 
-/** What students make: the band is the heading; below it the projects of the front matter, else the list of the section. */
+/** Projects of students: the band is the heading; below it the projects of the front matter, else the list of the section. */
 export function Projects({ course, section, formPath }: Props) {
   const projects = projectsOf(course);
   const list = section?.layout.list;

@@ -26,10 +26,10 @@ export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
     </a>
   );
 
-/** Small type below a button or link, which says what follows a press. */
+/** Classes of the note below a button or link on the step that follows. */
 export const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
 
-/** The button, and what follows a press. */
+/** The button, with a note on the step that follows. */
 export const SyllabusDownload = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <>

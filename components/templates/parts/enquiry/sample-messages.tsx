@@ -7,7 +7,7 @@ import type { Blocks } from '@/lib/content/text/html';
 import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from '../drawing-at';
 
-/** The messages that a text quotes as samples of what to write, and the text before and after them. */
+/** The sample messages that a text quotes, and the text before and after them. */
 export function splitSampleMessages(blocks: Blocks) {
   const isMessage = (block: Blocks[number]) => block.type === 'blockquote';
   const first = blocks.findIndex(isMessage);

@@ -5,7 +5,7 @@ import type { TextSection } from '@/lib/content';
 /** Columns by the number of its parts. */
 const COLUMNS: Record<number, string> = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' };
 
-/** What the institute does, over the whole width: numbered parts in columns, with a button. */
+/** The role of the institute, over the whole width: numbered parts in columns, with a button. */
 export function ServiceRole({
   section: { id, title, blocks, layout },
   children,
