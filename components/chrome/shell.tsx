@@ -4,7 +4,7 @@ import { type Content, contactsOf, footerBranches, menus, pageWith } from '@/lib
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telephone } from '@/lib/format/contact';
-import { Chat } from './chat';
+import { ContactBar } from './contact-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -43,7 +43,7 @@ export function Shell({ content, current, popup, children }: Props) {
       </main>
       <SiteFooter site={site} links={paths} />
       {/* Without Enquire on the enquiry pages. */}
-      <Chat href={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
+      <ContactBar chat={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
       {popup && (
         <Island
           name="enquiry-popup"

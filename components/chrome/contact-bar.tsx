@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 
 interface Props {
-  /** A chat with the greeting. */
-  href: string;
-  /** Beside the chat in the bar of a phone. */
+  /** Link to a chat with the greeting. */
+  chat: string;
+  /** The branch to call, and its telephone. */
   call: { name: string; href: string };
   /** Path of the enquiry page, unless this is one. */
   enquiry?: string;
@@ -39,10 +39,10 @@ const LABEL = [
 ].join(' ');
 
 /**
- * The floating chat button: a plain link, so that it works before and without any script. It is fixed in the margin beside
- * the text. A portrait phone has no margin: there it is a cell of a bar at the bottom.
+ * The chat button, fixed in the margin beside the text. A portrait phone has no margin: there it is a cell of a bar at the
+ * bottom, beside Call and Enquire. Plain links, so that they work before and without any script.
  */
-export function Chat({ href, call, enquiry }: Props) {
+export function ContactBar({ chat, call, enquiry }: Props) {
   return (
     <aside
       aria-label="Chat"
@@ -60,7 +60,7 @@ export function Chat({ href, call, enquiry }: Props) {
         </a>
       )}
       {/* Above the popup; on a landscape phone beside its form. */}
-      <a href={href} rel="noopener" className={CHAT}>
+      <a href={chat} rel="noopener" className={CHAT}>
         <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
         <span className={LABEL}>Chat with us</span>
       </a>
