@@ -4,23 +4,26 @@ import { modulesIn } from '@/lib/content/projects';
 import { pluralize } from '@/lib/format/sentence';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
 
-/** Modules that fit below the drawing of a syllabus. */
+/** Number of modules that fit below the drawing of a syllabus. */
 const SHOWN = 4;
-/** Sheets behind the first one, and how far each stands out. */
+/** Number of sheets behind the first one, and how far each stands out. */
 const BEHIND = 3;
 const STEP = { x: 37, y: 34 };
+/** Outline of a sheet from its left top corner, without a unit around it for half of the line. */
+const OUTLINE = 'h208v221H1z';
+const SIZE = { width: 210, height: 223 };
 /** In the corner of a syllabus: it downloads. */
 const DOWNLOAD = 'M9 1v15m-7-7 7 7 7-7M0 22h18';
 
-/** The course whose syllabus is shown, and of other groups the courses of the shortest names. */
+/** The first course with a syllabus, then of other groups the courses with the shortest names. */
 function syllabusCourses(content: Content): Course[] {
-  const named = courseGroups(content).flatMap(({ courses }) => {
+  const shortest = courseGroups(content).flatMap(({ courses }) => {
     const withPdf = courses.filter((course) => syllabusPath(content, course));
     return withPdf.toSorted((a, b) => a.data.title.length - b.data.title.length).slice(0, 1);
   });
   const front = coursesOf(content).find((course) => syllabusPath(content, course));
   if (!front) return [];
-  const others = named
+  const others = shortest
     .filter(({ data }) => data.group !== front.data.group)
     .toSorted((a, b) => a.data.title.length - b.data.title.length);
   return [front, ...others.slice(0, BEHIND)];
@@ -33,22 +36,28 @@ export function SyllabusSheets({ content }: { content: Content }) {
   const top = 1 + behind.length * STEP.y;
   return (
     <svg
-      viewBox={`0 0 ${210 + behind.length * STEP.x} ${top + 223}`}
+      viewBox={`0 0 ${SIZE.width + behind.length * STEP.x} ${top + SIZE.height}`}
       aria-hidden="true"
       className="w-full max-w-110 fill-leaf stroke-ink font-display"
       strokeWidth="1.5"
     >
       {behind
         .map(({ slug, data }, i) => (
-          <svg key={slug} aria-hidden="true" x={(i + 1) * STEP.x} y={top - (i + 1) * STEP.y - 1} width="210">
-            <path d="M1 1h208v221H1z" />
+          <svg
+            key={slug}
+            aria-hidden="true"
+            x={(i + 1) * STEP.x}
+            y={top - (i + 1) * STEP.y - 1}
+            width={SIZE.width}
+          >
+            <path d={`M1 1${OUTLINE}`} />
             <text x="12" y="25" className="fill-ink stroke-none text-[19px] font-semibold">
               {data.title}
             </text>
           </svg>
         ))
         .toReversed()}
-      <path d={`M1 ${top}h208v221H1z`} />
+      <path d={`M1 ${top}${OUTLINE}`} />
       <path className="fill-none" strokeWidth="2.5" transform={`translate(179 ${top + 14})`} d={DOWNLOAD} />
       {/* Longer names end at the edge of the sheet. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
