@@ -68,9 +68,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </Section>
       )}
       <TextSections sections={times ? [times, ...first] : first} folded={lookedUp} />
-      <TextSections
-        sections={[audience, !timedSteps && steps].filter((s) => s !== undefined && s !== false)}
-      />
+      {audience && <TextSections sections={[audience]} />}
+      {steps && !timedSteps && <TextSections sections={[steps]} />}
       {documents && <Documents section={documents} />}
       {highlight && (
         <HighlightBand section={highlight} drawing={drawing.src}>
