@@ -12,9 +12,9 @@ const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
 ];
 
-/** A copy of a link's picture, for the width of the window. */
-function enlarged(link: Element): Node {
-  const copy = link.querySelector('picture')?.cloneNode(true) as HTMLPictureElement;
+/** A copy of a picture, for the width of the window. */
+function enlarged(picture: HTMLPictureElement): HTMLPictureElement {
+  const copy = document.importNode(picture, true);
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     source.sizes = '96vw';
   const img = copy.querySelector('img');
@@ -49,8 +49,9 @@ export default function Lightbox({ children, slot }: Props) {
   // The pictures and captions are server HTML, so the dialog shows copies of them.
   useEffect(() => {
     const link = open === undefined ? undefined : linksIn(root.current)[open];
-    if (!link) return;
-    view.current?.replaceChildren(enlarged(link));
+    const picture = link?.querySelector('picture');
+    if (!link || !picture) return;
+    view.current?.replaceChildren(enlarged(picture));
     const text = link.closest('li, section')?.querySelector('[data-caption]')?.cloneNode(true);
     caption.current?.replaceChildren(...(text?.childNodes ?? []));
     if (!dialog.current?.open) dialog.current?.showModal();
