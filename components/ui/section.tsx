@@ -2,21 +2,29 @@ import { type Blocks, html, innerHtml } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
 
-interface Props extends React.ComponentProps<'section'> {
+interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'> {
   id: SectionId | HeadingId;
   title: string;
   /** Whether visitors decide by it (syllabus, documents, fees, how to enquire): a heavier rule and a larger heading. */
   strong?: boolean;
   /** Columns on a wide screen: those of text, those up to the right edge, or all, below the heading. */
   span?: 'text' | 'wide' | 'full';
-  /** Whether it has a lighter ground from edge to edge of the frame. */
-  panel?: boolean;
-  /** Whether a phone shows it folded, because visitors only look things up in it. Wide screens and print show it open. */
-  folded?: boolean;
   /** Below the heading. */
   note?: React.ReactNode;
   /** In the last columns, beside the text. */
   aside?: React.ReactNode;
+}
+interface OpenProps {
+  folded?: false;
+  /** Whether it has a lighter ground from edge to edge of the frame. */
+  panel?: boolean;
+  className?: string;
+}
+interface FoldedProps {
+  /** Whether a phone shows it folded, because visitors only look things up in it. Wide screens and print show it open. */
+  folded: boolean;
+  panel?: never;
+  className?: never;
 }
 
 /** The grid of all pages, and its columns: headings in the first two, text in the next seven, asides in the last three. */
@@ -44,7 +52,7 @@ export function Section({
   className = '',
   children,
   ...rest
-}: Props) {
+}: CommonProps & (OpenProps | FoldedProps)) {
   const rule = strong
     ? 'border-t-2 border-ink pt-band pb-band-strong gap-y-6'
     : 'border-t border-line py-band gap-y-4';
