@@ -18,7 +18,12 @@ import type { TemplateProps } from './types';
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
-  const { section, textOf, unknown, others: sections } = branchTexts(body.sections, site.branches);
+  const {
+    section: branchSection,
+    textOf,
+    unknown,
+    others: sections,
+  } = branchTexts(body.sections, site.branches);
   const { others, last } = splitLastSection([...unknown, ...sections]);
   const branchList = <BranchList branches={site.branches} />;
   return (
@@ -48,7 +53,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           ))}
         </div>
       </section>
-      {section && <Prose blocks={section.beforeSubsections} className="pb-band" />}
+      {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-band" />}
       {others.map((part) =>
         isLongTerms(part) ? (
           <ContactAnswers key={part.id} {...part} />

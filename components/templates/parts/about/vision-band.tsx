@@ -11,7 +11,7 @@ interface Props {
   drawing: string | undefined;
 }
 
-/** The vision in the band: its first sentence in large type. */
+/** The vision in the band: its first paragraph, if it is short, in large type. */
 export function VisionBand({ vision, others, drawing }: Props) {
   const { statement, rest } = statementOf(vision.blocks);
   return (
