@@ -1,0 +1,69 @@
+'use client';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { ARROW, Icon } from '@/components/ui/icon';
+import type { useRotation } from './use-rotation';
+
+const CONTROL =
+  'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
+/** A mark for each slide along a dimension line, heavy for the slide that is shown. */
+const MARK =
+  'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
+
+interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 'toggle'> {
+  embla: EmblaCarouselType | undefined;
+  count: number;
+  /** Index of the slide that is shown. */
+  current: number;
+  bleed: boolean;
+}
+
+/** Buttons below the slides: rotation, previous, next, and one for each slide along a dimension line. */
+export function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProps) {
+  return (
+    <div
+      className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
+    >
+      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${CONTROL}`}>
+        {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
+        <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+          Pause
+        </span>
+        <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+          Play
+        </span>
+      </button>
+      <button
+        type="button"
+        data-act=""
+        onClick={() => embla?.scrollPrev()}
+        className={`min-w-11 ${CONTROL}`}
+        aria-label="Previous slide"
+      >
+        <Icon d={ARROW} className="rotate-180" />
+      </button>
+      <button
+        type="button"
+        data-act=""
+        onClick={() => embla?.scrollNext()}
+        className={`min-w-11 ${CONTROL}`}
+        aria-label="Next slide"
+      >
+        <Icon d={ARROW} />
+      </button>
+      {Array.from({ length: count }, (_, i) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
+          key={i}
+          type="button"
+          data-act=""
+          onClick={() => embla?.scrollTo(i)}
+          className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
+          aria-label={`Slide ${i + 1}`}
+          aria-current={i === current || undefined}
+        >
+          {i + 1}
+        </button>
+      ))}
+    </div>
+  );
+}
