@@ -1,17 +1,12 @@
-import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
-import { Island } from '@/components/islands/island';
-import { Contacts } from '@/components/ui/contacts';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/section';
-import { type Content, type Course, contactsOf, type Page, pageWith, syllabusPath } from '@/lib/content';
-import type { Blocks } from '@/lib/content/text/html';
-import { chatLink } from '@/lib/enquiry/chat';
+import { type Content, type Course, type Page, syllabusPath } from '@/lib/content';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';
 import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/enquiry/course-links';
+import { FormPage } from './parts/enquiry/form-page';
 import {
   SampleMessageStrip,
   SampleMessages,
@@ -19,7 +14,6 @@ import {
   withoutName,
 } from './parts/enquiry/sample-messages';
 import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
-import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: its form shows at once, whatever was dismissed before. */
@@ -81,70 +75,4 @@ function rowOf(content: Content, course: Course): CourseRow {
     : `<span>Enquire about ${title}</span>`;
   const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + heading, pdf ?? ''];
-}
-
-/**
- * One below the other where no form stands beside the text: after it was closed, and without script. While the page comes the
- * form is not there yet, and the text keeps its column.
- */
-const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
-
-interface FormPageProps extends TemplateProps<Page> {
-  kind: FormKind;
-  /** Sample of a message, for the field of the enquiry. */
-  example?: string | undefined;
-  /** Below the field of the course: links to choose one. */
-  courseLinks?: React.ReactNode;
-  /** Above the form on a phone. */
-  strip: React.ReactNode;
-  /** Beside the form. */
-  beside: React.ReactNode;
-  /** Below the form. */
-  notes: Blocks;
-}
-
-/** A page whose form stands beside its text. */
-function FormPage({ content, entry, body, kind, example, courseLinks, strip, beside, notes }: FormPageProps) {
-  const { site } = content;
-  const branches = contactsOf(site);
-  return (
-    <div className="group/enquiry page">
-      <div
-        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
-      >
-        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-3 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
-          <PageHead title={entry.data.title} lede={body.lede} />
-        </div>
-        {strip}
-        <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
-          <Island
-            name="enquiry-panel"
-            props={{
-              kind,
-              host: site.enquiryHost,
-              chat: site.chat.number,
-              privacy: pageWith(content, 'privacy').path,
-              branches,
-              greeting: site.greeting,
-              example,
-            }}
-          >
-            {courseLinks}
-          </Island>
-        </div>
-        {beside}
-        <Prose blocks={notes} className="text-note mid:col-[6/-1] mid:row-start-3" />
-      </div>
-      <TextSections sections={body.sections} />
-      <section
-        aria-labelledby="other-ways"
-        className="border-t border-line py-band group-not-has-[dialog[open]]/enquiry:hidden noscript:hidden"
-      >
-        <h2 id="other-ways" className="mb-4 text-h3">
-          Other ways to reach us
-        </h2>
-        <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
-      </section>
-    </div>
-  );
 }

@@ -1,0 +1,86 @@
+import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
+import { Island } from '@/components/islands/island';
+import { Contacts } from '@/components/ui/contacts';
+import { PageHead } from '@/components/ui/page-head';
+import { Prose } from '@/components/ui/section';
+import { contactsOf, type Page, pageWith } from '@/lib/content';
+import type { Blocks } from '@/lib/content/text/html';
+import { chatLink } from '@/lib/enquiry/chat';
+import type { TemplateProps } from '../../types';
+import { TextSections } from '../text-sections';
+
+/**
+ * One below the other where no form stands beside the text: after it was closed, and without script. While the page comes the
+ * form is not there yet, and the text keeps its column.
+ */
+const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
+
+interface FormPageProps extends TemplateProps<Page> {
+  kind: FormKind;
+  /** Sample of a message, for the field of the enquiry. */
+  example?: string | undefined;
+  /** Below the field of the course: links to choose one. */
+  courseLinks?: React.ReactNode;
+  /** Above the form on a phone. */
+  strip: React.ReactNode;
+  /** Beside the form. */
+  beside: React.ReactNode;
+  /** Below the form. */
+  notes: Blocks;
+}
+
+/** A page whose form stands beside its text. */
+export function FormPage({
+  content,
+  entry,
+  body,
+  kind,
+  example,
+  courseLinks,
+  strip,
+  beside,
+  notes,
+}: FormPageProps) {
+  const { site } = content;
+  const branches = contactsOf(site);
+  return (
+    <div className="group/enquiry page">
+      <div
+        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
+      >
+        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-3 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
+          <PageHead title={entry.data.title} lede={body.lede} />
+        </div>
+        {strip}
+        <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
+          <Island
+            name="enquiry-panel"
+            props={{
+              kind,
+              host: site.enquiryHost,
+              chat: site.chat.number,
+              privacy: pageWith(content, 'privacy').path,
+              branches,
+              greeting: site.greeting,
+              example,
+            }}
+          >
+            {courseLinks}
+          </Island>
+        </div>
+        {beside}
+        <Prose blocks={notes} className="text-note mid:col-[6/-1] mid:row-start-3" />
+      </div>
+      <TextSections sections={body.sections} />
+      <section
+        aria-labelledby="other-ways"
+        className="border-t border-line py-band group-not-has-[dialog[open]]/enquiry:hidden noscript:hidden"
+      >
+        <h2 id="other-ways" className="mb-4 text-h3">
+          Other ways to reach us
+        </h2>
+        <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+      </section>
+    </div>
+  );
+}
