@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { DRAWING_SIZE, type Drawing as DrawingFile, THUMB_SIZE } from '@/lib/media/drawings';
-import type { FramedFigure } from './page-head';
+import type { FramedFigure } from './beside-text';
 
 const PHONE_QUERY = '(max-width:47.99rem)';
 const WIDER_QUERY = '(min-width:48rem)';

@@ -1,28 +1,11 @@
 import type { Crumb } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
+import { type Beside, BesideText } from './beside-text';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
 import { BELOW_DESCRIPTION, BELOW_TEXT, frameClasses, HEAD_LAYOUT, titleSize } from './page-head-classes';
 import { GRID, htmlProps, Prose } from './section';
-
-/** A change of page moves the figure to its new place, unless a link of a list of rows has focus. */
-const MORPHING = '[html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing]';
-
-/** A picture or a drawing in a frame. */
-export interface FramedFigure {
-  kind: 'framed';
-  content: React.ReactNode;
-  /** The other views of a drawing, at the end of the head on a phone. */
-  otherViews?: React.ReactNode;
-  /** Whether a phone does without the figure, so that what follows comes sooner. */
-  notOnPhone?: boolean;
-}
-
-/** What stands beside the text on a wide screen. */
-export type Beside =
-  | FramedFigure
-  | { kind: Exclude<keyof typeof HEAD_LAYOUT, 'framed'>; content: React.ReactNode };
 
 export interface PageHeadProps {
   title: string;
@@ -132,28 +115,5 @@ function Description({ text }: { text: string }) {
       {first}
       {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
     </p>
-  );
-}
-
-/** A figure, and after it the other views of a drawing; or links. */
-function BesideText({ beside, figureClassName }: { beside: Beside; figureClassName: string }) {
-  const { kind, content } = beside;
-  const columns = HEAD_LAYOUT[kind].beside;
-  if (kind === 'aside' || kind === 'wideAside')
-    return (
-      <div className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${columns}`}>{content}</div>
-    );
-  const { otherViews, notOnPhone = false } = kind === 'framed' ? beside : {};
-  return (
-    <>
-      <div
-        className={`figure ${MORPHING} col-span-full min-w-0 wide:row-[2/4] ${columns} ${figureClassName} ${notOnPhone ? 'max-wide:hidden' : ''}`}
-      >
-        {content}
-      </div>
-      {otherViews && !notOnPhone && (
-        <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">{otherViews}</div>
-      )}
-    </>
   );
 }

@@ -29,11 +29,11 @@ const PREVIEW =
 
 /**
  * Pages as rows: drawing, title, description, facts. The whole row is a link; when it is followed, its drawing moves to the
- * head of the page. A `view-transition-name` must be unique: page-head.tsx has none while a row has the focus.
+ * head of the page. A `view-transition-name` must be unique: beside-text.tsx has none while a row has the focus.
  */
 export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, projects }: Props<E>) {
   return (
-    // page-head.tsx reads the class `rows`.
+    // beside-text.tsx reads the class `rows`.
     <ul className={`rows @container border-t-[1.5px] border-ink ${NAMES}`}>
       {entries.map((entry) => (
         <li

@@ -1,4 +1,4 @@
-import type { FramedFigure } from '@/components/ui/page-head';
+import type { FramedFigure } from '@/components/ui/beside-text';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';

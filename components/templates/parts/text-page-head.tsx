@@ -1,5 +1,6 @@
+import type { FramedFigure } from '@/components/ui/beside-text';
 import { Facts } from '@/components/ui/facts';
-import { type FramedFigure, PageHead, type PageHeadProps } from '@/components/ui/page-head';
+import { PageHead, type PageHeadProps } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
