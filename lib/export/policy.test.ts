@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/format/dom';
 import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';
-import { pageReader } from './read-page';
+import { readPage } from './read-page';
 
 const BOOT = 'let a = 1;';
 const STYLE = '@font-face{font-family:x;src:url(/x.woff2)}';
@@ -15,9 +15,8 @@ const allowed: AllowedSources = {
 
 const html = (body: string, { head = '', boot = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>x</title><style>${STYLE}</style>${head}<script id="boot"${boot}>${BOOT}</script></head><body>${body}</body></html>`;
-const read = pageReader((page) => page);
 const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
-  const page = read(html(body, options));
+  const page = readPage(html(body, options));
   return { policy: addPolicy(page, allowed), out: serialize(page) };
 };
 

@@ -16,7 +16,7 @@ import { saveInputs } from './inputs';
 import type { ScriptName } from './islands';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
 import { addPolicy } from './policy';
-import { pageReader } from './read-page';
+import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsFrame } from './reviews';
@@ -97,13 +97,12 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
   };
   const assets = new Map([stylesheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
 
-  let slow = 0;
-  const readPage = pageReader(pageShortener(stylesheet.shortNames), () => slow++);
+  const shorten = pageShortener(stylesheet.shortNames);
   const references = new Map<string, string>();
 
   /** A page without Next's scripts, with its styles and its policy. */
   function finish(source: string): string {
-    const page = readPage(source);
+    const page = readPage(shorten(source));
     const all = elements(page);
     stripScripts(all, scripts);
     stripInvisible(all);
@@ -125,7 +124,6 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }
   }
-  if (slow > pages.length / 2) console.warn('Most pages were read slowly (lib/export/read-page.ts).');
   copyReferenced(references, from, fresh, inputs !== undefined);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;

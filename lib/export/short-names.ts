@@ -4,7 +4,7 @@
  */
 import type { Container, Document, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { CHARACTERS } from '@/lib/format/html';
+import { unescaped } from '@/lib/format/html';
 
 type ShortNames = ReadonlyMap<string, string>;
 
@@ -15,7 +15,6 @@ const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be another word or a difference (`p-2`) in a script, or that `IN_SCRIPT` cuts up. */
 const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
 
-const unescaped = (html: string) => html.replace(/&[^&;]+;/g, (entity) => CHARACTERS[entity] ?? entity);
 const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Characters by the entity that React and Markdown write for them. */
-export const CHARACTERS: Readonly<Record<string, string>> = {
+const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -20,3 +20,7 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
   '&#x26;': '&',
   '&#x3C;': '<',
 };
+
+/** Text of what React or Markdown has written. */
+export const unescaped = (html: string) =>
+  html.replace(/&[^&;]+;/g, (entity) => CHARACTERS[entity] ?? entity);
