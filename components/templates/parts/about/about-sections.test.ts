@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { aboutSections } from '@/components/templates/parts/about/about-sections';
+import { parse } from '@/lib/content/text/parsed';
+
+const PICTURE = '\n\n![A room with desks](room.jpg)';
+/** The places of a text with these headings, by the titles of their sections. */
+function placed(...headings: string[]) {
+  const text = headings.map((heading) => `## ${heading}\n\nText.`);
+  const places = aboutSections(parse(['Lede.', ...text].join('\n\n')).body);
+  return Object.fromEntries(
+    Object.entries(places).map(([place, sections]) => [
+      place,
+      [sections].flat().flatMap((section) => section?.title ?? []),
+    ]),
+  );
+}
+
+test('each section of About has its place, whatever its place in the text', () => {
+  expect(
+    placed(
+      'Services',
+      'Founder profile',
+      'Before',
+      `With a picture${PICTURE}`,
+      'Vision',
+      'Value',
+      'In-house and corporate training',
+      'Last',
+      'Mission',
+      'Reasons to choose the institute',
+    ),
+  ).toEqual({
+    founder: ['Founder profile'],
+    reasons: ['Reasons to choose the institute'],
+    beforeGallery: ['With a picture'],
+    topics: ['Before'],
+    vision: ['Vision'],
+    mission: ['Mission'],
+    values: ['Value'],
+    corporate: ['In-house and corporate training'],
+    services: ['Services'],
+    rest: ['Last'],
+  });
+});
+
+test('without the vision its mission, and without the training the services, stand among the others', () => {
+  expect(placed('Services', 'Mission', 'Vision', 'Value')).toMatchObject({
+    mission: ['Mission'],
+    services: [],
+    topics: ['Services'],
+    rest: ['Value'],
+  });
+  expect(placed('Mission', 'In-house and corporate training', 'Services')).toMatchObject({
+    mission: [],
+    services: ['Services'],
+    values: ['Mission'],
+    rest: [],
+  });
+});
