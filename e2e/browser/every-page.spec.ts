@@ -69,7 +69,7 @@ async function checkPage(page: Page, { path, kind }: (typeof all)[number], error
 }
 
 for (let start = 0; start < all.length; start += CHUNK)
-  test(`pages from ${start + 1}: accessible, within any screen, nothing moves, nothing is blocked`, async ({
+  test(`pages from ${all[start]?.path}: accessible, within any screen, nothing moves, nothing is blocked`, async ({
     page,
     errors,
   }) => {

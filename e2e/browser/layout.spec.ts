@@ -27,7 +27,7 @@ const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
  * By path: what the page is opened for, and how much of the screen below it stays free, in pixels. Of courses and
  * services: every-page.spec.ts.
  */
-const SEEN_FIRST: Record<string, [selector: string, free: number][]> = {
+const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
   // Within two screens of a phone.
   '/': [['main a[href="/course"]', -PHONE.height]],
   '/course': [
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ page }) => dismissPopup(page));
 
   for (let start = 0; start < ON_PHONE.length; start += CHUNK)
-    test(`pages from ${start + 1} are accessible and fit, and what can be pressed is large enough`, async ({
+    test(`pages from ${ON_PHONE[start]} are accessible and fit, and what can be pressed is large enough`, async ({
       page,
       errors,
     }) => {
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
           await page.evaluate(() => scrollTo(0, 0));
           for (const viewport of [PHONE, DESKTOP]) {
             await page.setViewportSize(viewport);
-            for (const [selector, free] of SEEN_FIRST[path] ?? []) {
+            for (const [selector, free] of OPENED_FOR[path] ?? []) {
               const box = await page.locator(selector).first().boundingBox();
               const end = box ? box.y + box.height : Number.NaN;
               const place = `${path} at ${viewport.width} px: ${selector}`;
