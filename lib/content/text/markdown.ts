@@ -64,7 +64,7 @@ export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
   labelCells(tree.children);
   const ids = setIds(tree.children);
-  const [head, ...parts] = splitAt(tree.children, 2);
+  const [head, ...parts] = splitByHeading(tree.children, 2);
   const [first, ...rest] = head.children;
   const lede = first?.type === 'paragraph' ? first : undefined;
   const intro = lede ? rest : head.children;
@@ -73,13 +73,13 @@ export function bodyOfTree(tree: Root): Body {
     ledeText: lede ? plainTextOf(lede) : '',
     intro,
     figure: figureOf(intro),
-    sections: parts.map(section),
+    sections: parts.map(sectionOf),
     ids,
   };
 }
 
-function section(part: Slice): TextSection {
-  const [before, ...parts] = splitAt(part.children, 3);
+function sectionOf(part: Slice): TextSection {
+  const [before, ...parts] = splitByHeading(part.children, 3);
   if (isSection(part.title, 'syllabus'))
     return { ...toSection({ ...part, children: before.children }), modules: parts.map(toHeadedText) };
   return toSection(part, before.children, parts);
@@ -141,7 +141,7 @@ function labelCells(nodes: RootContent[]): void {
 export const hasComparison = (blocks: Blocks): boolean =>
   blocks.some((node) => node.type === 'table' && node.data?.hProperties?.dataCompared !== undefined);
 
-function splitAt(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
+function splitByHeading(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
   const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
   for (const node of nodes) {
     if (node.type === 'heading' && node.depth === depth)
