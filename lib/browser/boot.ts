@@ -6,7 +6,7 @@ import './boot/dialogs';
 import './boot/prefetch';
 import { autoplay } from './boot/autoplay';
 import { restoreDrafts } from './boot/drafts';
-import { shown } from './boot/page';
+import { shown } from './boot/helpers';
 import { showPopup } from './boot/popup';
 
 // After `load`, and again after a return from the back/forward cache.

@@ -1,5 +1,5 @@
+import { connection, doc } from './helpers';
 import { hydrate } from './islands';
-import { connection, doc } from './page';
 
 /**
  * Starts videos and carousels once, in view and when the page is idle, unless the visitor asks for less data or less motion.

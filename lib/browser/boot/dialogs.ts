@@ -1,5 +1,5 @@
 /** Dialogs and menus, where HTML and CSS alone do not close, open or focus them. */
-import { doc, on } from './page';
+import { doc, on } from './helpers';
 
 on('close', (_, target) => {
   // Moves focus from the form to the button that opens it again.

@@ -1,5 +1,5 @@
 /** Drafts survive a reload in this tab. */
-import { doc, on, saved } from './page';
+import { doc, on, saved } from './helpers';
 
 on('input', (_, target) => {
   const { form } = target as HTMLInputElement;

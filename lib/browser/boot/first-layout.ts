@@ -1,4 +1,4 @@
-import { doc } from './page';
+import { doc } from './helpers';
 
 // Chromium holds the first frame back while fonts are on their way: the first screen, which stands above this script
 // (lib/export/inline-css.ts), is laid out meanwhile.

@@ -1,6 +1,6 @@
 /** Loads React and an island's own file on the first sign of use. */
 import { HYDRATED } from '../islands';
-import { doc, on, react } from './page';
+import { doc, on, react } from './helpers';
 
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();

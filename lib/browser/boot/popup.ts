@@ -1,6 +1,6 @@
 /** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
 import { restoreDrafts } from './drafts';
-import { doc, popupFile, saved } from './page';
+import { doc, popupFile, saved } from './helpers';
 
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;

@@ -1,5 +1,5 @@
 /** Fetches the next document while the pointer rests on its link. */
-import { connection, on } from './page';
+import { connection, on } from './helpers';
 
 const prefetched = new Set<string>();
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
