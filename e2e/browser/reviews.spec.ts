@@ -1,9 +1,9 @@
 /**
  * The reviews widget on the home page: the shapes that providers' code has, from a stand-in for a provider's host. What the
- * widget may do: lib/export/reviews.test.ts.
+ * widget may do: lib/export/reviews-document.test.ts.
  */
 import type { Page } from '@playwright/test';
-import { reviewsFrame } from '@/lib/export/reviews';
+import { reviewsFrame } from '@/lib/export/reviews-document';
 import { expect, test } from '../fixtures';
 
 const HOST = 'https://widget.example';

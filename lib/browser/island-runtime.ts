@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED, type IslandName } from './islands';
 
-/** What the file of an island pushes: its name and its CommonJS module (lib/export/islands.ts). */
+/** What the file of an island pushes: its name and its CommonJS module (lib/export/bundle-islands.ts). */
 type QueuedIsland = [
   name: IslandName,
   load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,

@@ -6,7 +6,7 @@
 import { ISLANDS, type IslandName } from '@/lib/browser/islands';
 import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import type { ScriptName } from './islands';
+import type { ScriptName } from './bundle-islands';
 import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;

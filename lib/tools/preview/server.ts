@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Content, pageWith, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
-import { reviewsFrame } from '@/lib/export/reviews';
+import { reviewsFrame } from '@/lib/export/reviews-document';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './page';

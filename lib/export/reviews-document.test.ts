@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, textOf } from '@/lib/format/dom';
 import { hashOf, policyText } from './policy';
-import { reviewsFrame } from './reviews';
+import { reviewsFrame } from './reviews-document';
 
 const ORIGINS = ['https://widget.example', 'https://*.cdn.example'];
 
