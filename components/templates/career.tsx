@@ -82,7 +82,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         }
       />
       <PositionsDialog content={content} career={entry.data} />
-      {isOpen && <InlineScript name="expired" />}
+      {isOpen && <InlineScript name="hide-expired" />}
     </div>
   );
 }

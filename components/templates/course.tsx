@@ -94,7 +94,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <CourseEnquiry content={content} course={entry} access={access} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} />
-      {data.batches.length > 0 && <InlineScript name="expired" />}
+      {data.batches.length > 0 && <InlineScript name="hide-expired" />}
     </div>
   );
 }

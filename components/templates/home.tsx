@@ -68,7 +68,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
           aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}
         />
       </div>
-      {batches.length > 0 && <InlineScript name="expired" />}
+      {batches.length > 0 && <InlineScript name="hide-expired" />}
     </>
   );
 }

@@ -84,7 +84,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </div>
       <TextSections sections={others} />
       <ContactSection content={content} title="Ask which course suits you" aside={null} />
-      {upcoming(content).length > 0 && <InlineScript name="expired" />}
+      {upcoming(content).length > 0 && <InlineScript name="hide-expired" />}
     </div>
   );
 }

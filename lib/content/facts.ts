@@ -15,7 +15,7 @@ export interface Fact {
   field?: string;
   label: string;
   value: string;
-  /** Last day, YYYY-MM-DD; lib/browser/expired.ts hides it afterwards. */
+  /** Last day, YYYY-MM-DD; lib/browser/hide-expired.ts hides it afterwards. */
   expires?: string | undefined;
 }
 

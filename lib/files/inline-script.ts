@@ -8,7 +8,7 @@ export const INLINE_SCRIPTS = [
   'course-name',
   'clear',
   'nearest',
-  'expired',
+  'hide-expired',
   'maps',
   'reviews',
 ] as const;

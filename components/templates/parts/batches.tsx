@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Batches, each with a calendar file. lib/browser/expired.ts hides those that have begun since the build; without script
+ * Batches, each with a calendar file. lib/browser/hide-expired.ts hides those that have begun since the build; without script
  * the full days show it.
  */
 export function Batches({ content, batches, named = false }: Props) {
