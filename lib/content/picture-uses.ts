@@ -42,7 +42,7 @@ function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
       if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
-      if (field?.control !== 'artwork') return [];
+      if (field?.control !== 'illustration') return [];
       const wanted = WANTED[fieldName] ?? 640;
       if (ANY_PROPORTIONS.includes(fieldName)) return { name, at, wanted, proportions: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];

@@ -10,7 +10,7 @@ import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
 import { PROPORTIONS } from '../schema';
-import { artworkFile, imageFile } from '../schema/values';
+import { illustrationFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
 /** Maximum size of a compressed SVG, in bytes. */
@@ -57,7 +57,7 @@ async function wrongWith(
   folder: string,
   present: readonly string[],
 ): Promise<Detail | undefined> {
-  const field = proportions ? artworkFile : imageFile;
+  const field = proportions ? illustrationFile : imageFile;
   const expected = String(field.meta()?.expected);
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));

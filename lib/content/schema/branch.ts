@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { MUST_END_LATER } from './dated';
 import {
-  artworkFile,
   field,
+  illustrationFile,
   list,
   matching,
   phone,
@@ -66,7 +66,7 @@ export const branch = z.strictObject({
   locator: z
     .strictObject({
       picture: field(
-        artworkFile,
+        illustrationFile,
         'A map in content/images; branches may share one, and each is numbered on it.',
         'locators/pune.svg',
       ),

@@ -1,6 +1,6 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
-import { artworkFile, field, list, slug, text, unique } from './values';
+import { field, illustrationFile, list, slug, text, unique } from './values';
 
 const courseOfChoice = z.strictObject({
   course: field(slug, 'File name of a course, without .md.', 'catia'),
@@ -20,7 +20,7 @@ const choice = z
       'automotive3',
     ),
     picture: field(
-      artworkFile.optional(),
+      illustrationFile.optional(),
       'A picture of its own in content/images, instead of one of a course.',
       'pieces/press-tool.svg',
     ),

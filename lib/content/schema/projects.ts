@@ -1,6 +1,6 @@
 /** The projects that a student of a course makes. */
 import { z } from 'zod';
-import { artworkFile, field, list, text } from './values';
+import { field, illustrationFile, list, text } from './values';
 
 const project = z
   .strictObject({
@@ -16,7 +16,7 @@ const project = z
       'Part Design',
     ),
     picture: field(
-      artworkFile.optional(),
+      illustrationFile.optional(),
       'A picture of the project in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
       'pieces/catia-hub.svg',
     ),
@@ -31,7 +31,7 @@ const project = z
       'wide',
     ),
     render: field(
-      artworkFile.optional(),
+      illustrationFile.optional(),
       'The same project once more at 4:3, beside its picture: a render beside a drawing.',
       'pieces/catia-housing-render.webp',
     ),

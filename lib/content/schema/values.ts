@@ -44,7 +44,16 @@ export const text = (min: number, max: number) =>
   z.string().trim().overwrite(curlApostrophes).min(min).max(max);
 const curlApostrophes = (value: string) => value.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 /** Source of the options that the editor's form offers. */
-export type Control = 'image' | 'artwork' | 'pdf' | 'video' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
+export type Control =
+  | 'image'
+  | 'illustration'
+  | 'pdf'
+  | 'video'
+  | 'day'
+  | 'branch'
+  | 'group'
+  | 'page'
+  | 'drawing';
 const chosen = (control: Control) => ({ control });
 /** Text that matches a pattern, which `expected` describes in the guide and in messages. */
 export const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern).meta({ expected });
@@ -105,10 +114,10 @@ export const imageFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
 ).meta(chosen('image'));
-export const artworkFile = matching(
+export const illustrationFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta(chosen('artwork'));
+).meta(chosen('illustration'));
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,

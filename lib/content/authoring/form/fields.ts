@@ -22,11 +22,19 @@ export interface CmsField extends Base {
 }
 
 /** Folders of pictures and PDFs in the repository. The form's paths begin with a / before them. */
-export const MEDIA = { image: 'content/images', artwork: 'content/images', pdf: 'content/syllabus' } as const;
+export const MEDIA = {
+  image: 'content/images',
+  illustration: 'content/images',
+  pdf: 'content/syllabus',
+} as const;
 /** Controls that take a file; an added one is put into `folder`. */
 const FILES = {
   image: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
-  artwork: { widget: 'image', folder: `/${MEDIA.artwork}/pieces`, kinds: 'svg|webp|png|jpe?g|avif' },
+  illustration: {
+    widget: 'image',
+    folder: `/${MEDIA.illustration}/pieces`,
+    kinds: 'svg|webp|png|jpe?g|avif',
+  },
   pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
 } as const;
 
