@@ -1,8 +1,8 @@
 import { LOGO } from './logo';
 import { DAY } from './palette';
-import { zoneMarks } from './sheet-frame';
 import { type Faces, openFaces } from './type/fonts';
 import { type Anchor, layoutLine, layoutText, leftOf, lineText, pathOf, type Style } from './type/layout';
+import { zoneMarks } from './zone-marks';
 
 export interface ShareImage {
   title: string;

@@ -1,8 +1,8 @@
 /** Frame and zone marks after ISO 5457, title block after ISO 7200. */
 import { longDate } from '@/lib/format/dates';
 import { LOGO } from '../logo';
-import { zoneMarks } from '../sheet-frame';
 import { layoutLine, type Style } from '../type/layout';
+import { zoneMarks } from '../zone-marks';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Syllabus } from './syllabus';
 
