@@ -16,8 +16,9 @@ const FIRST_MAP = 'max-mid:[&_figure:not(:first-child)]:hidden';
 const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
- * The page named Footer: the telephones of the branches in its head, and the drawn maps above them unless the text begins
- * with a picture; their addresses in cells; then the text, whose last section says how to get there.
+ * `/Footer`, a path of the specification: the branches on one page. Their telephones are in its head, and the drawn maps
+ * above them unless the text begins with a picture; their addresses are in cells; then comes the text, whose last section
+ * says how to get there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
