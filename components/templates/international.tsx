@@ -2,6 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
 import { type PageOf, pageWith } from '@/lib/content';
+import { splitAt } from '@/lib/content/page-sections';
 import { servicesOf } from '@/lib/content/services';
 import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
@@ -11,7 +12,6 @@ import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
-import { splitAt } from './parts/split-at';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 

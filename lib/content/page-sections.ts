@@ -24,6 +24,15 @@ export function splitLastSection(sections: TextSection[]): { others: TextSection
   return isSplit ? { others: sections.slice(0, -1), last } : { others: sections };
 }
 
+/** Splits sections before and after one of them; without that one all are after it. */
+export function splitAt(
+  sections: readonly TextSection[],
+  section: TextSection | undefined,
+): [before: readonly TextSection[], after: readonly TextSection[]] {
+  const i = section ? sections.indexOf(section) : -1;
+  return i < 0 ? [[], sections] : [sections.slice(0, i), sections.slice(i + 1)];
+}
+
 /** Longest sentence in large type, in characters. */
 const LONGEST = 90;
 
