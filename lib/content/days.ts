@@ -17,8 +17,13 @@ const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }
 
 export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
 
+interface TimeZone {
+  id: string;
+  offset: string;
+}
+
 /** Time zones of countries with a branch. Neither has summer time. */
-export const TIME_ZONES: Record<string, { id: string; offset: string } | undefined> = {
+export const TIME_ZONES: { IN: TimeZone; [country: string]: TimeZone | undefined } = {
   IN: { id: 'Asia/Kolkata', offset: '+05:30' },
   AE: { id: 'Asia/Dubai', offset: '+04:00' },
 };
