@@ -28,8 +28,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
     </a>
   );
   // The text after the first paragraph stands below the buttons, so that they come soon.
-  const { figure } = body;
-  const head = { ...body, intro: figure ? body.intro : [], figure: figure && { ...figure, rest: [] } };
+  const { lede, intro, figure } = body;
+  const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
   // Visitors decide by the benefits too, so these are as strong as the way to apply.
   const benefits = after.filter(({ layout }) => layout.text === 'cells');
   return (
@@ -55,7 +55,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           See Current Opportunities
         </button>
         {isOpen && enquiryButton}
-        <Prose blocks={figure?.rest ?? body.intro} className="basis-full" />
+        <Prose blocks={figure?.rest ?? intro} className="basis-full" />
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
