@@ -39,10 +39,14 @@ const SHARES = {
   sentences: 'wide:flex-8',
 };
 
+/** Maximum lengths of a value that is a word or two, and of one that is a sentence, in characters. */
+const MAX_WORD = 14;
+const MAX_SENTENCE = 60;
+
 function shareOf({ length }: string): string {
-  if (length <= 14) return SHARES.word;
+  if (length <= MAX_WORD) return SHARES.word;
   if (length <= MAX_SHORT) return SHARES.words;
-  return length <= 60 ? SHARES.sentence : SHARES.sentences;
+  return length <= MAX_SENTENCE ? SHARES.sentence : SHARES.sentences;
 }
 
 function Cell({
