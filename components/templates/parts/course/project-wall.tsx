@@ -63,9 +63,12 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
     >
       {cells.map(
         ({ picture: { project, aspect, views, pairClassName }, columns, rows, captionBeside }, i) => {
+          // Beside its caption a picture has five twelfths of the columns, or three quarters.
           const side = aspect === 'tall' ? 10 : 18;
           const share = (captionBeside ? side : columns) / views.length;
           const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
+          // A page stops at 88rem, in a window of 90: 81rem between its gutters, so 3.44rem for each of the columns and the gap
+          // after it, of 1.5rem, which is no part of the picture. In a smaller window both are 3.8 % of its width or little more.
           const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
           const classNames = [
             !halfOnTablet[i] && 'mid:max-wide:col-span-2',
