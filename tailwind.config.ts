@@ -42,7 +42,7 @@ export default {
       /** A heading of what decides: syllabus, steps, documents, fees, how to enquire. */
       strong: ['var(--text-strong)', '1.02'],
       h1: ['var(--text-h1)', '.98'],
-      /** In the loud band alone. */
+      /** In the band alone. */
       poster: ['var(--text-poster)', '.92'],
     },
     borderRadius: { none: '0' },

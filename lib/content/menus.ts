@@ -8,6 +8,7 @@ export const MENU_LIMIT = 12;
 export type Menu = ReturnType<typeof menus>[number];
 export type MenuGroup = Menu['groups'][number];
 
+/** Menus in the order of the site file, each with its landing page and its groups, of which long ones are cut. */
 export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');

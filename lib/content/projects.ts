@@ -17,6 +17,7 @@ export function modulesIn(course: Course): string[] {
   return (syllabus?.modules ?? sections.flatMap(({ subsections }) => subsections)).map(({ title }) => title);
 }
 
+/** Projects of a course in its order, each with the number of its module. */
 export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));

@@ -33,6 +33,7 @@ function drawingName(entry: Entry): string {
   return names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 }
 
+/** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
   const name = drawingName(entry);
   const src = drawingUrl(name);
@@ -56,12 +57,16 @@ function restOf(name: string): Drawing['rest'] {
 /** File of an entry's drawing whose letters are lines. */
 export const outlinedDrawing = (entry: Entry): string => drawingFile(drawingName(entry));
 
+/** The drawing of an entry with its letters as text, as PDFs show it. */
 export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePath(drawingName(entry)));
 
+/** URL of the small view of an entry's drawing. */
 export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
+/** URL of the drawing of a group of courses or services, by its id; without one of its own, of the default drawing. */
 export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 
+/** URL of the small view of that drawing. */
 export const groupThumb = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
 
 const groupName = (id: string) => (fs.existsSync(sourcePath(`group-${id}`)) ? `group-${id}` : 'default');

@@ -16,6 +16,7 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
   return syncGeneratedFolder('public/share', mediaCodeKey(), outputs, renderShareImage, options);
 }
 
+/** What the share image of an entry shows. */
 export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
   const home = isPage(entry, 'home');
   return {
@@ -42,6 +43,7 @@ function sharedPicture(entry: Entry): SharedPicture {
   return { file, hash: sha256(fs.readFileSync(file)), wide: false };
 }
 
+/** Renders a share image as a PNG with a palette. */
 export async function renderShareImage(image: ShareImage) {
   return sharp(Buffer.from(await shareImageSvg(image)))
     .composite([await layerOf(image.picture)])

@@ -3,7 +3,10 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
 import type { FormLayout } from './use-enquiry';
 
-/** Shown while a submit waits for hydration. */
+/**
+ * Shown while a submit waits for hydration. Where that failed none waits any longer: the island then shows its fallback,
+ * the one part with `aria-live`.
+ */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
 const LAYOUT_CLASSES: Record<FormLayout, string> = {
