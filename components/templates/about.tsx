@@ -3,6 +3,7 @@ import { framedDrawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { courseGroups, coursesOf, instituteFacts, type PageOf, pageWith } from '@/lib/content';
 import { aboutSections } from '@/lib/content/about-sections';
+import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
@@ -46,6 +47,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       {(founder || sections.founder) && (
         <Founder
           id={sections.founder?.id ?? 'founder'}
+          title={sections.founder?.title ?? SECTION_TITLES.founder}
           founder={founder}
           placeholder={sections.founder?.blocks ?? []}
           contact={pageWith(content, 'contact').path}

@@ -4,24 +4,25 @@ import { Prose, Section } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** The founder's profile; until it is given, the text of that section and a way to a branch. */
 export function Founder({
   id,
+  title,
   founder,
   placeholder,
   contact,
 }: {
   id: SectionId | HeadingId;
+  title: string;
   founder: SiteData['founder'];
   placeholder: Blocks;
   /** Path of the page with the branches. */
   contact: string;
 }) {
   return (
-    <Section id={id} title={SECTION_TITLES.founder}>
+    <Section id={id} title={title}>
       {founder ? (
         <FounderProfile founder={founder} />
       ) : (
