@@ -1,6 +1,7 @@
 /**
- * `npm test`, as CI runs it: lint, types, unused code and unit tests while the shared exports are built; then export,
- * browser and editor tests and the other builds. Ends with `N passed, N failed`.
+ * `npm test`: everything that CI runs but the other engines and Node versions. Lint, types, unused code and unit tests
+ * while the shared exports are built; then export, browser and editor tests and the other builds. Ends with
+ * `N passed, N failed`.
  */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
