@@ -1,6 +1,7 @@
 /**
  * Real builds that fail in the middle: each ends in a sentence that says what to do, and leaves the last good export as
- * it was. They run in their order: the first leaves Next's pages, for those that need no others (`SAME_PAGES`).
+ * it was. They run in their order, since the project `builds` is not `fullyParallel` (playwright.config.ts): the first
+ * leaves Next's pages, for those that need no others (`SAME_PAGES`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -72,7 +73,6 @@ test('a first start shows its pages before their downloads; without these half a
   const [, shown = ''] = /^shown (.*)$/m.exec(start.said()) ?? [];
   expect(shown, start.said()).toMatch(/\bindex\.html\b/);
   expect(shown).not.toMatch(/\bshare\b/);
-  expect(start.said(), 'the reader knows how React writes pages').not.toContain('slowly');
   expect(fs.existsSync(FIRST_OUT)).toBe(false);
 });
 
