@@ -46,7 +46,8 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // React has emptied the island and may do so again: its last nodes go into a new element.
+      // React has emptied the island, and empties it again when another error makes it render once more: its last nodes
+      // go into a new element.
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.ready;
       unhydrated.append(...nodes);
