@@ -32,7 +32,7 @@ const HEAD = {
 
 /**
  * The general enquiry as a strip at the bottom of every page, a second after load: not modal, and it takes no focus. The
- * inline script shows it (lib/browser/boot/popup.ts); closing needs no script.
+ * boot script shows it (lib/browser/boot/popup.ts); closing needs no script.
  */
 export default function EnquiryPopup(props: EnquiryProps) {
   return (

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 
 const CONTROL = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
-/** Links in the order of the page. The inline script removes the attribute where this file cannot be loaded. */
+/** Links in the order of the page. The boot script removes the attribute where this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
 ];

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 import { HYDRATED } from '@/lib/browser/islands';
 
 /**
- * Marks an island as hydrated. The inline script (lib/browser/boot/islands.ts) then replays a press that came earlier, once.
+ * Marks an island as hydrated. The boot script (lib/browser/boot/islands.ts) then replays a press that came earlier, once.
  * @param ref an element within the island
  * @param ready false while the component still waits for something of its own
  */
@@ -12,7 +12,7 @@ export function useHydrated(ref: RefObject<HTMLElement | null>, ready = true) {
     const island = ref.current?.closest<HTMLElement>('[data-island]');
     if (!island || !ready) return;
     island.dataset.ready = '';
-    // The inline script had shown these because React could not be loaded.
+    // The boot script had shown these because React could not be loaded.
     for (const fallback of island.querySelectorAll<HTMLElement>('.fallback')) fallback.hidden = true;
     island.dispatchEvent(new Event(HYDRATED, { bubbles: true }));
   }, [ref, ready]);

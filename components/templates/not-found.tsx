@@ -26,7 +26,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         beside={{ ...drawing, notOnPhone: true }}
         belowTitle={
           <>
-            {/* The inline script below has written the nearest page here before `npm run dev` hydrates. */}
+            {/* The script `nearest` below has written the nearest page here before `npm run dev` hydrates. */}
             <p
               id="nearest"
               className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"

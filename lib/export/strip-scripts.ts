@@ -47,7 +47,7 @@ export function stripScripts(all: readonly Element[], scripts: Record<ScriptName
   if (present.length > 0) setAttribute(bootOf(all), 'data-react', scripts.react.url);
 }
 
-/** The inline script of every page, which loads the islands. @throws when a page lacks it */
+/** The boot script, which is on every page and loads the islands. @throws when a page lacks it */
 export function bootOf(all: readonly Element[]): Element {
   const boot = all.find((e) => attribute(e, 'data-script') === 'boot');
   if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');

@@ -1,4 +1,4 @@
-/** Helpers that the other files of the inline script share. */
+/** Helpers that the other files of the boot script share. */
 export const doc = document;
 /** Addresses of React's file and of the popup's, which the export writes at this script. */
 export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};

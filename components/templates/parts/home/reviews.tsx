@@ -8,7 +8,7 @@ import { escapeHtml } from '@/lib/format/html';
 /**
  * The widget's lazy frame, in a template, since a widget shows nothing without script. It keeps light colours in dark mode:
  * providers design for light pages. It has a height, but no ground, until the widget posts its own height. It is raw HTML,
- * so that React skips the frame that the inline script makes.
+ * so that React skips the frame that the script `reviews` makes.
  */
 const widgetTemplate = (name: string) =>
   `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;

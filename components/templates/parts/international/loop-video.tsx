@@ -34,7 +34,7 @@ export function LoopVideo({ video, poster }: Props) {
       <p id="loop-description" hidden>
         {video.description}
       </p>
-      {/* The inline script has written "Pause video" before React comes. */}
+      {/* The script `video` has written "Pause video" before React comes. */}
       <button
         type="button"
         id="loop-toggle"
