@@ -31,7 +31,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { lede, intro, figure } = body;
   const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
   // Visitors decide by the benefits too, so these are as strong as the way to apply.
-  const benefits = after.filter(({ layout }) => layout.text === 'cells');
+  const benefits = after.filter(({ layout }) => layout.textShape === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
       <TextPageHead

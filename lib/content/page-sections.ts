@@ -20,7 +20,7 @@ export function courseSections({ sections }: Pick<Body, 'sections'>) {
 /** Splits off the last section if it is text or terms, to show the contact buttons beside it. */
 export function splitLastSection(sections: TextSection[]): { others: TextSection[]; last?: TextSection } {
   const last = sections.at(-1);
-  const isSplit = last && ['text', 'terms'].includes(last.layout.text);
+  const isSplit = last && ['text', 'terms'].includes(last.layout.textShape);
   return isSplit ? { others: sections.slice(0, -1), last } : { others: sections };
 }
 
@@ -78,7 +78,7 @@ export function groupStarts(sections: TextSection[], groups: readonly { id: stri
     guide.push({
       ...section,
       blocks: [...list.before, ...list.after],
-      layout: { text: 'text', shape: 'text' },
+      layout: { textShape: 'text', shape: 'text' },
     });
   }
   return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
@@ -143,7 +143,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.layout.text === 'table' && isAfterSteps(other));
+  const tables = others.filter((other) => other.layout.textShape === 'table' && isAfterSteps(other));
   const lookedUp = [...(known.times ? [known.times] : []), ...tables];
   return { ...known, first, prepare, lookedUp, others: others.filter((other) => other !== section) };
 }
@@ -162,7 +162,7 @@ export function linkedSections({
   others,
 }: ServiceSections): TextSection[] {
   const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
-  if (steps) return [...main, ...others.filter(({ layout }) => layout.text === 'table')];
+  if (steps) return [...main, ...others.filter(({ layout }) => layout.textShape === 'table')];
   if (!prepare) return [...main, ...others];
   return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
 }

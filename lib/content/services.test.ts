@@ -17,7 +17,7 @@ test('groups that the page names come first; a group of one page is labelled by 
 
 test('a section lists the services if each of three items or more leads to one', () => {
   const lists = (text: string) =>
-    listsServices(content, sectionOf(text) ?? { layout: { text: 'text', shape: 'text' } });
+    listsServices(content, sectionOf(text) ?? { layout: { textShape: 'text', shape: 'text' } });
   const services = '- [Tourist](/tvisa)\n- [Golden](/golden-visa)\n';
   expect(lists(`${services}- [IELTS](/ielts)`)).toBe(true);
   expect(lists(`${services}- [CATIA](/catia)`)).toBe(false);

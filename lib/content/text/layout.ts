@@ -29,7 +29,7 @@ export type Shape = TextShape | 'figure' | 'subsections' | 'cautions' | 'columns
 
 export interface Layout {
   /** Shape of the text alone. */
-  text: TextShape;
+  textShape: TextShape;
   /** How the section is shown: as its text, unless its picture, its subsections or its title ask for another shape. */
   shape: Shape;
   list?: List | undefined;
@@ -55,11 +55,11 @@ interface Parts {
 export function layoutOf(section: Parts): Layout {
   const list = listIn(section.blocks);
   const terms = list && areTerms(list) ? list.terms : undefined;
-  const text = textShape(section.blocks, list, terms);
-  return { text, shape: shapeOf(section, text, list?.items ?? []), list, terms };
+  const textShape = textShapeOf(section.blocks, list, terms);
+  return { textShape, shape: shapeOf(section, textShape, list?.items ?? []), list, terms };
 }
 
-function textShape(nodes: Blocks, list: List | undefined, terms: Term[] | undefined): TextShape {
+function textShapeOf(nodes: Blocks, list: List | undefined, terms: Term[] | undefined): TextShape {
   const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
   if (has('table')) return 'table';
   if (has('heading')) return 'text';
@@ -69,10 +69,10 @@ function textShape(nodes: Blocks, list: List | undefined, terms: Term[] | undefi
   return areCells(terms) ? 'cells' : 'terms';
 }
 
-function shapeOf({ title, figure, subsections }: Parts, text: TextShape, items: List['items']): Shape {
+function shapeOf({ title, figure, subsections }: Parts, textShape: TextShape, items: List['items']): Shape {
   if (subsections.length > 1) return 'subsections';
   if (figure) return 'figure';
-  if (text !== 'text' || items.length === 0) return text;
+  if (textShape !== 'text' || items.length === 0) return textShape;
   if (isSection(title, 'mistakes')) return 'cautions';
   const isLong = items.length >= LONG_LIST.items;
   return isLong && items.every(({ plain }) => plain.length <= LONG_LIST.characters) ? 'columns' : 'text';

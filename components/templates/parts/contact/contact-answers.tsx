@@ -6,8 +6,8 @@ import type { TextSection } from '@/lib/content';
 const MANY = 6;
 
 /** Whether a section is a long list of terms, such as questions with their answers. */
-export const isLongTerms = ({ layout: { text, list } }: TextSection): boolean =>
-  text === 'terms' && (list?.terms?.length ?? 0) >= MANY;
+export const isLongTerms = ({ layout: { textShape, list } }: TextSection): boolean =>
+  textShape === 'terms' && (list?.terms?.length ?? 0) >= MANY;
 
 /** Terms in two columns; on a phone each is a disclosure, the first one open. */
 export function ContactAnswers({ id, title, layout: { list } }: TextSection) {
