@@ -1,15 +1,15 @@
 /** Drafts survive a reload in this tab. */
-import { doc, on, saved } from './helpers';
+import { doc, on, tabValue } from './helpers';
 
 on('input', (_, target) => {
   const { form } = target as HTMLInputElement;
-  if (form?.id) saved(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
+  if (form?.id) tabValue(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
 });
 
 /** Fills empty fields from the drafts. */
 export const restoreDrafts = () => {
   for (const form of doc.forms) {
-    const draft = JSON.parse(saved(form.id) || '{}') as Record<string, string>;
+    const draft = JSON.parse(tabValue(form.id) || '{}') as Record<string, string>;
     for (const field of form.elements as HTMLCollectionOf<HTMLInputElement>)
       if (!field.readOnly) field.value ||= draft[field.name] ?? '';
   }

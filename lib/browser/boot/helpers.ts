@@ -8,7 +8,7 @@ export const on = (types: string, run: (event: Event, target: Element) => void) 
     doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
 };
 /** Reads or writes a value of this tab. */
-export const saved = (key: string, value?: string) => {
+export const tabValue = (key: string, value?: string) => {
   // Storage throws where the visitor forbids it.
   try {
     if (value) sessionStorage[key] = value;

@@ -1,16 +1,16 @@
 /** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
 import { restoreDrafts } from './drafts';
-import { doc, popupFile, saved } from './helpers';
+import { doc, popupFile, tabValue } from './helpers';
 
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;
-const wanted = () => !dismissed && !saved('dismissed');
+const wanted = () => !dismissed && !tabValue('dismissed');
 // Stores the dismissal with the press: `close` comes a task later, after an immediate reload.
 new MutationObserver((records) => {
   for (const { target } of records)
     if ((target as Element).matches('#popup:not([open])')) {
       dismissed = '1';
-      saved('dismissed', dismissed);
+      tabValue('dismissed', dismissed);
     }
 }).observe(doc, { subtree: true, attributeFilter: ['open'] });
 
