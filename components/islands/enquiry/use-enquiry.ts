@@ -57,7 +57,7 @@ export function useEnquiry(
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    // Not while a field is corrected: that must not move the focus.
+    // Only after a submit: an edit that corrects a field changes the state too, and must not move the focus.
     if (submitted.current) setProblemsAtSubmit(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
