@@ -1,6 +1,6 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { pairShort } from './pair-short';
+import { pairShort } from './pair-short-facts';
 
 /** Maximum length of a short value, in characters. On a tablet two short values share a row; any other takes a whole row. */
 const MAX_SHORT = 24;

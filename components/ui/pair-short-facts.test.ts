@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { pairShort } from './pair-short';
+import { pairShort } from './pair-short-facts';
 
 /** `s` is a short value, `l` a long one; a pair is shown in brackets. */
 const paired = (values: string) =>
