@@ -1,5 +1,5 @@
 /** Inlined on the 404 page: names the page that the visitor most likely wanted. */
-import { nearest } from '@/lib/format/nearest';
+import { nearest } from '@/lib/format/nearest-word';
 import { cleanPath } from '@/lib/format/page-path';
 
 const pages = JSON.parse(document.getElementById('pages')?.textContent ?? '[]') as [

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '@/lib/format/nearest';
+import { didYouMean } from '@/lib/format/nearest-word';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../choices';
 import { comparisonId } from '../comparison';

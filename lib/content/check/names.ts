@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { didYouMean } from '@/lib/format/nearest';
+import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import { describeField } from '../field-schema';
 import { type FieldText, fieldsIn } from '../field-texts';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { pathsIn } from '@/lib/files';
 import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
-import { didYouMean } from '@/lib/format/nearest';
+import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/format/nearest';
+import { didYouMean } from '@/lib/format/nearest-word';
 import { INTERNSHIP_LENGTH, internshipLength } from '../facts';
 import { branchTexts } from '../page-sections';
 import { modulesIn } from '../projects';

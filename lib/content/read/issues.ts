@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean, nearest } from '@/lib/format/nearest';
+import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
 import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../field-schema';
