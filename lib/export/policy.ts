@@ -4,7 +4,7 @@
  * stops the build: hashing whatever is found would approve an injection.
  */
 import { createHash } from 'node:crypto';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { REVIEWS_PATH } from '@/lib/content/reviews-path';
 import {
   attribute,
   type Document,
@@ -135,7 +135,7 @@ function check(element: Element, allowed: AllowedSources) {
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';
     const sandbox = attribute(element, 'sandbox') ?? 'allow-same-origin';
-    const isSandboxed = src === REVIEWS_FRAME && !sandbox.includes('same-origin');
+    const isSandboxed = src === REVIEWS_PATH && !sandbox.includes('same-origin');
     if (!isSandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
   }
   if (tagName === 'noscript')

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { type Content, htmlFile, pageWith, routes } from '@/lib/content';
-import { REVIEWS_FRAME } from '@/lib/content/reviews-frame';
+import { REVIEWS_PATH } from '@/lib/content/reviews-path';
 import { atomicWrite } from '@/lib/files';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/files/inline-script';
 import { elements, serialize } from '@/lib/format/dom';
@@ -51,7 +51,7 @@ export function postExport(parts: Parts) {
   try {
     const pages = writePages(fresh, parts);
     const reviews = reviewsFrame(content.site);
-    if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_FRAME)), reviews);
+    if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writePlatformFiles(rules, fresh);
     atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile(shippedPackages()));

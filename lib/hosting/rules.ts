@@ -1,5 +1,5 @@
 /** Headers and routes of the site. Every host's configuration, the local server and the tests read them here. */
-import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
+import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
 
 export type Headers = Record<string, string>;
 
@@ -56,7 +56,7 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
         headers: { 'Cache-Control': IMMUTABLE },
       })),
       { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
-      ...(reviews ? [REVIEWS_FRAME, `${REVIEWS_FRAME}.html`].map((path) => ({ path, headers: framed })) : []),
+      ...(reviews ? [REVIEWS_PATH, `${REVIEWS_PATH}.html`].map((path) => ({ path, headers: framed })) : []),
     ],
   };
 }

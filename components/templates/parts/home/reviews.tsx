@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { COLUMNS, GRID } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
-import { REVIEWS_FRAME, REVIEWS_SANDBOX } from '@/lib/content/reviews-frame';
+import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
 import { escapeHtml } from '@/lib/format/html';
 
 /**
@@ -11,7 +11,7 @@ import { escapeHtml } from '@/lib/format/html';
  * so that React skips the frame that the script `reviews` makes.
  */
 const widgetTemplate = (name: string) =>
-  `<template><iframe src="${REVIEWS_FRAME}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
+  `<template><iframe src="${REVIEWS_PATH}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
 
 interface Props {
   reviews: SiteData['reviews'];
