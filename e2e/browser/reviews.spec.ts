@@ -3,7 +3,7 @@
  * widget may do: lib/export/reviews-document.test.ts.
  */
 import type { Page } from '@playwright/test';
-import { reviewsFrame } from '@/lib/export/reviews-document';
+import { reviewsDocument } from '@/lib/export/reviews-document';
 import { expect, test } from '../fixtures';
 
 const HOST = 'https://widget.example';
@@ -12,7 +12,7 @@ const SCRIPT = `<div id="w"></div><script src="${HOST}/w.js" async></script>`;
 const BLOCK = `document.getElementById('w').innerHTML = '<p style="margin:0;width:900px;height:700px">Shown by the widget</p>';`;
 
 async function show(page: Page, embed: string, files: Record<string, string> = {}) {
-  const body = reviewsFrame({ name: 'Us', reviews: { embed, origins: [HOST], page: `${HOST}/us` } });
+  const body = reviewsDocument({ name: 'Us', reviews: { embed, origins: [HOST], page: `${HOST}/us` } });
   await page.route('**/reviews-frame', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.route(`${HOST}/**`, (route) => {
     const { pathname } = new URL(route.request().url());

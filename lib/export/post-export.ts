@@ -19,7 +19,7 @@ import { addPolicy } from './policy';
 import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
-import { reviewsFrame } from './reviews-document';
+import { reviewsDocument } from './reviews-document';
 import { pageShortener, shortenScript } from './short-names';
 import { stripInvisible, stripScripts, takePopup, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
@@ -50,7 +50,7 @@ export function postExport(parts: Parts) {
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
     const pages = writePages(fresh, parts);
-    const reviews = reviewsFrame(content.site);
+    const reviews = reviewsDocument(content.site);
     if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writePlatformFiles(rules, fresh);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, textOf } from '@/lib/format/dom';
 import { hashOf, policyText } from './policy';
-import { reviewsFrame } from './reviews-document';
+import { reviewsDocument } from './reviews-document';
 
 const ORIGINS = ['https://widget.example', 'https://*.cdn.example'];
 
 function frameOf(embed: string, name = 'Us') {
   const reviews = { embed, origins: ORIGINS, page: 'https://reviews.example/us' };
-  const all = elements(parse(reviewsFrame({ name, reviews }) ?? ''));
+  const all = elements(parse(reviewsDocument({ name, reviews }) ?? ''));
   return (tag: string) => all.filter((e) => e.tagName === tag);
 }
 

@@ -11,7 +11,7 @@ const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe
  * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor listed.
  * @returns undefined where there is no widget
  */
-export function reviewsFrame({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
+export function reviewsDocument({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
   const { embed, origins } = reviews;
   if (!embed) return undefined;
   // Links of the widget open in a new tab.

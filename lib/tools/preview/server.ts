@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Content, pageWith, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { REVIEWS_PATH } from '@/lib/content/reviews-path';
-import { reviewsFrame } from '@/lib/export/reviews-document';
+import { reviewsDocument } from '@/lib/export/reviews-document';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
@@ -31,7 +31,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     const shown = version;
     const { content, diagnostics } = await current();
     if (!content) return respond(response, 'text/html', messagesPage(diagnostics, shown));
-    const reviews = pathname === REVIEWS_PATH && reviewsFrame(content.site);
+    const reviews = pathname === REVIEWS_PATH && reviewsDocument(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
     request.url = pathOf(pathname, content) + search;
     // The script cannot be appended to a compressed response.
