@@ -2,7 +2,7 @@ import { Shell } from '@/components/chrome/shell';
 import { bodyOf, type Content, type Entry, isPage } from '@/lib/content';
 import { scriptJson } from '@/lib/format/script-json';
 import { structuredData } from '@/lib/seo/structured-data';
-import { PageBody } from '.';
+import { PageBody } from './page-body';
 
 /** A whole page: header and footer, the template of its kind, and structured data. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
