@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, syllabusPath } from './catalogue';
-import { type Course, loadContent } from './read/load';
+import { loadContent } from './read/load';
+import type { Course } from './types';
 
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';
-import { type Content, contentDir, loadContent } from './read/load';
+import { contentDir, loadContent } from './read/load';
+import type { Content } from './types';
 
 export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './batches';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
@@ -42,12 +43,12 @@ export {
 } from './facts';
 export { type Menu, type MenuGroup, menus } from './menus';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
-export type { Content, Course, Entry, Page, Service } from './read/load';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { List, Term } from './text/layout';
 export type { Body, TextSection } from './text/markdown';
 export { bodyOf } from './text/parsed';
 export { type TimedStepList, timedStepsIn } from './text/steps';
+export type { Content, Course, Entry, Page, Service } from './types';
 
 let cached: { key: string; content: Content } | undefined;
 

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { breadcrumbsOf } from './breadcrumbs';
 import { bySlug, coursesOf } from './catalogue';
 import { MENU_LIMIT, menus } from './menus';
-import { type Content, type Entry, loadContent } from './read/load';
+import { loadContent } from './read/load';
+import type { Content, Entry } from './types';
 
 const content = loadContent('e2e/content-full');
 

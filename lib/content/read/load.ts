@@ -23,8 +23,6 @@ import { FOLDERS, namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
 
-export type { Content, Course, Entry, Page, Service } from '../types';
-
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 

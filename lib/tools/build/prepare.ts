@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/read/load';
+import type { Content } from '@/lib/content';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { GenerateOptions, syncGeneratedFolder } from '@/lib/media/generate';

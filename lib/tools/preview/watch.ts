@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
-import type { Content } from '@/lib/content/read/load';
 
 export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
