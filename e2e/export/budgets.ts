@@ -15,7 +15,7 @@ const BUDGETS = {
   /** Styles of the first screen, inlined in it, and the whole stylesheet, which all pages share. */
   css: 4.5 * 1024,
   stylesheet: 11 * 1024,
-  /** The inline script of every page, and all inline script of a page: what runs before the visitor does anything. */
+  /** The boot script of every page, and all inline script of a page: what runs before the visitor does anything. */
   boot: 1.5 * 1024,
   inlineScript: 2 * 1024,
   /** The popup, which comes a second after load. */
