@@ -38,10 +38,9 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         title={entry.data.title}
         body={body}
         facts={!mapsInHead && <BranchCalls branches={branches} />}
-        factsLastOnPhone
+        figureFirstOnPhone
         beside={mapsInHead ? { kind: 'unframed', content: mapsAndCalls } : { ...drawing, notOnPhone: true }}
         largeTitle
-        lowFigureOnPhone
         tallFigure
       >
         <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>

@@ -39,6 +39,12 @@ export const HEAD_LAYOUT = {
   },
 };
 
+/** Beside a form: nine columns of a wide screen as wide as five, smaller type on a phone, no room below. */
+export const COMPACT = {
+  head: '[--band:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
+  text: 'max-mid:pt-3',
+};
+
 /** A frame: as high as the text, at least as high as a picture that must not lose its top and its foot. */
 export const frameClasses = ({
   isTall,

@@ -4,7 +4,14 @@ import { splitSentence } from '@/lib/format/sentence';
 import { type Beside, BesideText } from './beside-text';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
-import { BELOW_DESCRIPTION, BELOW_TEXT, frameClasses, HEAD_LAYOUT, titleSize } from './page-head-classes';
+import {
+  BELOW_DESCRIPTION,
+  BELOW_TEXT,
+  COMPACT,
+  frameClasses,
+  HEAD_LAYOUT,
+  titleSize,
+} from './page-head-classes';
 import { GRID, htmlProps, Prose } from './section';
 
 export interface PageHeadProps {
@@ -21,11 +28,13 @@ export interface PageHeadProps {
   intro?: Blocks;
   /** `Facts`; on a wide screen a row below text and figure. */
   facts?: React.ReactNode;
-  /** Whether a phone has the facts below the figure, in place of above the buttons. */
-  factsLastOnPhone?: boolean;
+  /** Whether a phone has the facts at the end; the picture of a text is then lower, so that the buttons come sooner. */
+  figureFirstOnPhone?: boolean;
   /** Buttons. */
   children?: React.ReactNode;
   beside?: Beside | undefined;
+  /** Whether it stands in the first five columns of a page, beside a form. */
+  compact?: boolean;
   /** Whether a frame has room for a picture of 4:3, which else loses its top and its foot. */
   tallFigure?: boolean;
 }
@@ -44,9 +53,10 @@ export function PageHead({
   lede = [],
   intro = [],
   facts,
-  factsLastOnPhone = false,
+  figureFirstOnPhone = false,
   children,
   beside,
+  compact = false,
   tallFigure = false,
 }: PageHeadProps) {
   const kind = beside?.kind ?? 'aside';
@@ -62,7 +72,9 @@ export function PageHead({
       ? frameClasses({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) })
       : '';
   return (
-    <header className={`page-head ${GRID} items-start pt-2 pb-band wide:grid-rows-[auto_auto_1fr_auto]`}>
+    <header
+      className={`page-head ${GRID} items-start pb-band wide:grid-rows-[auto_auto_1fr_auto] ${compact ? COMPACT.head : 'pt-2'}`}
+    >
       {crumbs && (
         <div className="col-span-full">
           <Breadcrumb crumbs={crumbs} />
@@ -70,7 +82,7 @@ export function PageHead({
       )}
       {titleAcross && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
       <div
-        className={`min-w-0 wide:row-start-2 ${textColumns} ${titleAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'}`}
+        className={`min-w-0 wide:row-start-2 ${textColumns} ${titleAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'} ${compact ? COMPACT.text : ''}`}
       >
         {!titleAcross && heading}
         {belowTitle}
@@ -89,7 +101,7 @@ export function PageHead({
       )}
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${factsLastOnPhone ? 'max-wide:order-last' : ''} ${spacing.facts} ${layout.facts}`}
+          className={`col-span-full min-w-0 ${figureFirstOnPhone ? 'max-wide:order-last' : ''} ${spacing.facts} ${layout.facts}`}
         >
           {facts}
         </div>

@@ -9,12 +9,10 @@ interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   /** Facts, or an element in their place. */
   facts?: Fact[] | React.ReactElement | false;
-  /** Whether a phone shows the picture in 16:9, its foot whole, in place of 3:2. */
-  lowFigureOnPhone?: boolean;
 }
 
 /** Head of a page of text. The picture that the text begins with is its figure, before any other. */
-export function TextPageHead({ body, facts, beside, lowFigureOnPhone = false, ...head }: Props) {
+export function TextPageHead({ body, facts, beside, ...head }: Props) {
   const { figure, lede, intro } = body;
   const framed: FramedFigure | undefined = figure && {
     kind: 'framed',
@@ -25,7 +23,7 @@ export function TextPageHead({ body, facts, beside, lowFigureOnPhone = false, ..
         sizes="(min-width: 64rem) 47rem, 92vw"
         priority
         blueInDark
-        className={`size-full object-cover ${lowFigureOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
+        className={`size-full object-cover ${head.figureFirstOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
       />
     ),
   };

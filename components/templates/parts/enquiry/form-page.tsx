@@ -48,8 +48,8 @@ export function FormPage({
       <div
         className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
       >
-        <div className="[--band:0rem] max-mid:[&>header]:pt-0 max-mid:[&>header>div]:pt-3 max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:col-span-5 wide:[&>header]:grid-cols-9">
-          <PageHead title={entry.data.title} lede={body.lede} />
+        <div className="mid:col-span-5">
+          <PageHead title={entry.data.title} lede={body.lede} compact />
         </div>
         {strip}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
