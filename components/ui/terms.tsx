@@ -21,8 +21,16 @@ function columnClasses(count: number): string {
 }
 
 type Props = { terms: Term[] } & (
-  | { cells?: false /** Whether each has a number. */; numbered?: boolean }
-  | { /** Whether they stand as cells of one row, being short. */ cells: true; numbered?: never }
+  | {
+      cells?: false;
+      /** Whether each has a number. */
+      numbered?: boolean;
+    }
+  | {
+      /** Whether they stand as cells of one row, being short. */
+      cells: true;
+      numbered?: never;
+    }
 );
 
 /** Terms and their descriptions, in columns or as cells. */

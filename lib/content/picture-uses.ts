@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldsIn } from './field-texts';
 import type { Where } from './read/reporter';
-import { type PROPORTIONS, type Project, type SiteData, schemas, siteSchema } from './schema';
+import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { outlineOf } from './text/parsed';
 import type { Entry } from './types';
 
@@ -12,7 +12,7 @@ export interface PictureUse {
   /** Minimum width in pixels that looks sharp there. */
   wanted: number;
   /** Set for projects, drawings in texts and maps, which allow more kinds of files. */
-  proportions?: keyof typeof PROPORTIONS | 'text' | 'any';
+  aspect?: keyof typeof ASPECTS | 'text' | 'any';
 }
 
 export const picturesOf = (entry: Entry): PictureUse[] => [
@@ -20,7 +20,7 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ...outlineOf(entry).images.map(
     (at): PictureUse =>
       /\.(svg|webp)$/.test(at.url)
-        ? { name: at.url, at, wanted: 640, proportions: 'text' }
+        ? { name: at.url, at, wanted: 640, aspect: 'text' }
         : { name: at.url, at, wanted: 800 },
   ),
 ];
@@ -36,7 +36,7 @@ const WANTED: Record<string, number> = {
   'founder.portrait.image': 640,
 };
 
-const ANY_PROPORTIONS = ['branches.locator.picture', 'menus.groups.picture'];
+const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
 
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldsIn(data, schema).flatMap(
@@ -44,10 +44,10 @@ function inFields(data: object, schema: z.ZodType): PictureUse[] {
       if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
       if (field?.control !== 'illustration') return [];
       const wanted = WANTED[fieldName] ?? 640;
-      if (ANY_PROPORTIONS.includes(fieldName)) return { name, at, wanted, proportions: 'any' };
+      if (ANY_ASPECT.includes(fieldName)) return { name, at, wanted, aspect: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
       const show = (projects as Project[])[Number(at[1])]?.show;
-      return { name, at, wanted, proportions: show ?? 'normal' };
+      return { name, at, wanted, aspect: show ?? 'normal' };
     },
   );
 }

@@ -52,9 +52,9 @@ function picturesIn({ site, entries }: Content) {
 export async function planPictures(content: Content): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   const manifest: Record<string, Picture> = {};
-  for (const [name, { proportions }] of picturesIn(content)) {
+  for (const [name, { aspect }] of picturesIn(content)) {
     const master = pictureFile(contentDir(), name);
-    const widths = proportions ? PROJECT_WIDTHS : WIDTHS;
+    const widths = aspect ? PROJECT_WIDTHS : WIDTHS;
     const { files, picture } = name.endsWith('.svg') ? planSvg(master) : await planRaster(master, widths);
     renditions.push(...files);
     manifest[name] = picture;

@@ -9,7 +9,7 @@ import { fileName } from '@/lib/format/slug';
 import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
-import { PROPORTIONS } from '../schema';
+import { ASPECTS } from '../schema';
 import { illustrationFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
@@ -53,11 +53,11 @@ export async function checkPictures(
 }
 
 async function wrongWith(
-  { name, wanted, proportions }: PictureUse,
+  { name, wanted, aspect }: PictureUse,
   folder: string,
   present: readonly string[],
 ): Promise<Detail | undefined> {
-  const field = proportions ? illustrationFile : imageFile;
+  const field = aspect ? illustrationFile : imageFile;
   const expected = String(field.meta()?.expected);
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));
@@ -72,7 +72,7 @@ async function wrongWith(
   const data = fs.readFileSync(path.join(folder, name));
   let size: { width: number; height: number };
   try {
-    size = await sizeOf(name, data, proportions ? ARTWORK : PIXELS);
+    size = await sizeOf(name, data, aspect ? ARTWORK : PIXELS);
   } catch (error) {
     const [why] = (error as Error).message.split('\n');
     const fix = 'Save it again from the program that made it.';
@@ -80,7 +80,7 @@ async function wrongWith(
   }
   return (
     tooHeavy(name, data) ??
-    (proportions && proportions !== 'any' ? wrongProportions(name, size, proportions) : undefined) ??
+    (aspect && aspect !== 'any' ? wrongAspect(name, size, aspect) : undefined) ??
     tooSmall(name, size.width, wanted)
   );
 }
@@ -101,15 +101,12 @@ function tooHeavy(name: string, data: Buffer): Detail | undefined {
   return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(SVG_BYTES)}`, fix];
 }
 
-function wrongProportions(
+function wrongAspect(
   name: string,
   { width, height }: { width: number; height: number },
-  proportions: keyof typeof PROPORTIONS | 'text',
+  aspect: keyof typeof ASPECTS | 'text',
 ): Detail | undefined {
-  const [least, most] =
-    proportions === 'text'
-      ? [PROPORTIONS.normal, WIDEST]
-      : [PROPORTIONS[proportions], PROPORTIONS[proportions]];
+  const [least, most] = aspect === 'text' ? [ASPECTS.normal, WIDEST] : [ASPECTS[aspect], ASPECTS[aspect]];
   const ratio = width / height;
   if (ratio >= least * (1 - TOLERANCE) && ratio <= most * (1 + TOLERANCE)) return undefined;
   const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
@@ -118,7 +115,7 @@ function wrongProportions(
     text: 'from 4:3 to 16:9',
     wide: '2:1, since show is wide',
     tall: '3:4, since show is tall',
-  }[proportions];
+  }[aspect];
   return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
 }
 

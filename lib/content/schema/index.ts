@@ -11,7 +11,7 @@ export type { Branch } from './branch';
 export type { Batch, Vacancy } from './dated';
 export type { Fee, Question, Source } from './facts';
 export { type PageData, SINGLE_PAGES, type SinglePage, type Template } from './pages';
-export { PROPORTIONS, type Project } from './projects';
+export { ASPECTS, type Project } from './projects';
 export { type SiteData, siteSchema } from './site';
 export { type Control, RESERVED_SLUGS, SLUG } from './values';
 

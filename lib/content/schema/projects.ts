@@ -45,4 +45,4 @@ export const projects = list(project, 3, 8, 'title').describe(
 
 export type Project = z.infer<typeof project>;
 /** Aspect ratios of project pictures. */
-export const PROPORTIONS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;
+export const ASPECTS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;

@@ -4,7 +4,7 @@ import { COLUMN, type Composer, GUTTER, LABEL, LEDE, PAD, STRONG, TITLE, VALUE, 
 import { FAINT, RULE } from './document';
 import { figureBox } from './figure';
 import { FRAME, HEAVY } from './frame';
-import type { PdfSection, Syllabus } from './syllabus';
+import type { PdfSection, Syllabus } from './syllabus-data';
 
 /** Width of the first paragraph: about 70 characters. */
 const MEASURE = 440;

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/lib/format/html';
 import { DAY } from '../palette';
 import type { Faces } from '../type/fonts';
 import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../type/layout';
-import type { Syllabus } from './syllabus';
+import type { Syllabus } from './syllabus-data';
 
 export const { ink: INK, faint: FAINT, line: RULE, signal: SIGNAL } = DAY;
 

@@ -4,7 +4,7 @@ import { LOGO } from '../logo';
 import { layoutLine, type Style } from '../type/layout';
 import { zoneMarks } from '../zone-marks';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
-import type { Syllabus } from './syllabus';
+import type { Syllabus } from './syllabus-data';
 
 /** Points in a millimetre. */
 const MM = 72 / 25.4;

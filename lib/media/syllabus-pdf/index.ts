@@ -12,7 +12,7 @@ import { SheetDocument } from './document';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
 import { type PrintedProject, withImages, writeProjects } from './projects';
-import { type Syllabus, syllabusOf } from './syllabus';
+import { type Syllabus, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
 export const makeSyllabi = (content: Content, options?: GenerateOptions) =>

@@ -7,7 +7,7 @@ import { evenRows, gap, stack } from './boxes';
 import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';
 import { INDENT, numbered } from './modules';
-import type { Syllabus } from './syllabus';
+import type { Syllabus } from './syllabus-data';
 
 type PicturedProject = Syllabus['projects']['pictured'][number];
 export type PrintedProject = PicturedProject & { image: Buffer };

@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/content/read/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { atomicWrite } from '@/lib/files';
 import { renderSyllabus, syllabiOf, syllabusFile } from '.';
-import { type PdfSection, syllabusOf } from './syllabus';
+import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
 
 const content = loadContent('e2e/content-full');

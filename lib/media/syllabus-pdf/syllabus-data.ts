@@ -1,3 +1,4 @@
+/** What the PDF of a course prints, as text; `document.ts` draws it. */
 import {
   batchDays,
   batchTimes,
@@ -13,7 +14,7 @@ import {
   notPublished,
   projectsOf,
 } from '@/lib/content';
-import { PROPORTIONS } from '@/lib/content/schema';
+import { ASPECTS } from '@/lib/content/schema';
 import type { TextLine } from '@/lib/content/text/markdown';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
@@ -80,7 +81,7 @@ function printedProjects(course: Course) {
     lines: [...text, ...listed],
     pictured: pictured.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
       ...masterOf(course, picture),
-      ...{ number, title, made, alt, aspect: PROPORTIONS[show] },
+      ...{ number, title, made, alt, aspect: ASPECTS[show] },
     })),
   };
 }
