@@ -11,7 +11,9 @@ test('of two builds that begin at once one fails, and its exit does not free the
   try {
     // The other build, which runs on, takes the lock just before this one does.
     fs.mkdirSync = () => void fs.writeFileSync(file, String(process.ppid)) as undefined;
-    expect(() => takeLock(file)).toThrow(`(process ${process.ppid})`);
+    expect(() => takeLock(file)).toThrow(
+      `Another build is under way in this folder (process ${process.ppid}). Wait for it.`,
+    );
   } finally {
     fs.mkdirSync = mkdirSync;
   }
