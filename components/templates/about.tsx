@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import { courseGroups, coursesOf, instituteFacts, type PageOf, pageWith } from '@/lib/content';
-import { aboutSections } from '@/lib/content/about-sections';
+import { aboutSections } from '@/lib/content/derived/about-sections';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';

@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/section';
 import { type PageOf, pageWith } from '@/lib/content';
-import { splitExample, splitLastSection } from '@/lib/content/page-sections';
+import { splitExample, splitLastSection } from '@/lib/content/derived/page-sections';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_POSITIONS, PositionsDialog, Vacancies } from './parts/career/positions-dialog';

@@ -3,7 +3,7 @@ import { CellDrawing } from '@/components/ui/drawing';
 import { ARROW, Icon } from '@/components/ui/icon';
 import { Prose, Section } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/page-sections';
+import { splitLastSection } from '@/lib/content/derived/page-sections';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawnTerm, drawnTerms } from './parts/drawing-at';

@@ -5,9 +5,6 @@ import { FOLDERS, filesIn } from './read/folders';
 import { contentDir, loadContent } from './read/load';
 import type { Content } from './types';
 
-export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './batches';
-export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './branches';
-export { breadcrumbsOf, type Crumb } from './breadcrumbs';
 export {
   branchId,
   branchOf,
@@ -29,8 +26,11 @@ export {
   routes,
   syllabusPath,
 } from './catalogue';
-export { choicesOf, firstPicturedProject, groupPicture } from './choices';
-export { comparisonId, comparisonOf, comparisonPath } from './comparison';
+export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './dates/batches';
+export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
+export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
+export { choicesOf, firstPicturedProject, groupPicture } from './derived/choices';
+export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
 export {
   type Fact,
   factsOf,
@@ -40,9 +40,9 @@ export {
   JOB_TITLES,
   listingFacts,
   notPublished,
-} from './facts';
-export { type Menu, type MenuGroup, menus } from './menus';
-export { type CourseProject, PICTURES_NOTE, projectsOf } from './projects';
+} from './derived/facts';
+export { type Menu, type MenuGroup, menus } from './derived/menus';
+export { type CourseProject, PICTURES_NOTE, projectsOf } from './derived/projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { List, Term } from './text/layout';
 export type { Body, TextSection } from './text/markdown';

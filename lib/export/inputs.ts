@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { today } from '@/lib/content/dates/today';
 import { contentDir } from '@/lib/content/read/load';
-import { today } from '@/lib/content/today';
 import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';

@@ -1,7 +1,8 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
-import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../field-schema';
-import { inlineYaml } from '../inline-yaml';
+
 import { type FileKind, schemas } from '../schema';
+import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../schema/field-schema';
+import { inlineYaml } from '../schema/inline-yaml';
 
 interface Row {
   name: string;

@@ -1,7 +1,7 @@
 import { slugify } from '@/lib/format/slug';
 import { courseGroups, coursesOf } from '../catalogue';
-import { inlineYaml } from '../inline-yaml';
 import { type Kind, RESERVED_SLUGS } from '../schema';
+import { inlineYaml } from '../schema/inline-yaml';
 import type { Content } from '../types';
 
 /**

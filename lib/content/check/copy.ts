@@ -1,6 +1,6 @@
-import { stringsOf } from '../field-texts';
 import { show } from '../read/diagnostic';
 import { type MakeReporter, type Reporter, textStart, type Where } from '../read/reporter';
+import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 

@@ -1,6 +1,6 @@
-import { EXPIRING, hasExpired } from '../expired';
-import { stringsOf } from '../field-texts';
+import { EXPIRING, hasExpired } from '../dates/expired';
 import type { MakeReporter } from '../read/reporter';
+import { stringsOf } from '../schema/field-texts';
 import type { ParseResult } from '../types';
 
 /**

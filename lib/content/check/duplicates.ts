@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
-import { factsOf } from '../facts';
+import { factsOf } from '../derived/facts';
 import type { MakeReporter } from '../read/reporter';
 import type { Content, Entry } from '../types';
 

@@ -1,7 +1,7 @@
+import { today } from '../dates/today';
 import type { Diagnostic } from '../read/diagnostic';
 import { contentDir, labelIn, readContent } from '../read/load';
 import { type MakeReporter, Reporter } from '../read/reporter';
-import { today } from '../today';
 import type { Content } from '../types';
 import { checkCopy } from './copy';
 import { checkDays } from './days';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
-import { describeField } from '../field-schema';
-import { type FieldText, fieldsIn } from '../field-texts';
 import { filesIn, namesIn } from '../read/folders';
 import type { MakeReporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
+import { describeField } from '../schema/field-schema';
+import { type FieldText, fieldsIn } from '../schema/field-texts';
 import type { Entry, ParseResult } from '../types';
 
 interface Names {

@@ -6,10 +6,10 @@ import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
-import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
+import { type PictureUse, picturesOf, picturesOfSite } from '../schema/picture-uses';
 import { illustrationFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 

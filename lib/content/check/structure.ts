@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/format/nearest-word';
-import { INTERNSHIP_LENGTH, internshipLength } from '../facts';
-import { branchTexts } from '../page-sections';
-import { modulesIn } from '../projects';
+import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
+import { branchTexts } from '../derived/page-sections';
+import { modulesIn } from '../derived/projects';
 import { show } from '../read/diagnostic';
 import { type Reporter, textStart } from '../read/reporter';
 import type { SiteData, Template } from '../schema';

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { removeExpired } from '../expired';
+import { removeExpired } from '../dates/expired';
+import { today } from '../dates/today';
 import {
   type CourseData,
   type Kind,
@@ -15,7 +16,6 @@ import {
   schemas,
   siteSchema,
 } from '../schema';
-import { today } from '../today';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, show } from './diagnostic';

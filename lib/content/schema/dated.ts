@@ -1,6 +1,6 @@
 /** Batches and vacancies, which the build leaves out when their day has passed. */
 import { z } from 'zod';
-import { weekdayOf, weekdaysIn } from '../days';
+import { weekdayOf, weekdaysIn } from '../dates/days';
 import { branchRef, day, field, text, time, weekdays } from './values';
 
 export const MODES = ['Classroom', 'Online', 'Blended'] as const;

@@ -1,7 +1,7 @@
 /** Facts that help to decide: dates, fee, certificate, software. All are optional. */
 import { z } from 'zod';
-import { languageName } from '../languages';
 import { batch, MODES } from './dated';
+import { languageName } from './languages';
 import { branchRef, day, field, httpsUrl, list, period, text } from './values';
 
 const checked = field(day, 'Day on which it was last read.', '2026-11-22');

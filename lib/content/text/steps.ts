@@ -1,4 +1,4 @@
-import type { Fact } from '../facts';
+import type { Fact } from '../derived/facts';
 import type { List, Term } from './layout';
 
 /** Named steps of a service with their times. */

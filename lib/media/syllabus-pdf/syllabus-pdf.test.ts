@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';
-import { stringsOf } from '@/lib/content/field-texts';
 import { loadContent } from '@/lib/content/read/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
+import { stringsOf } from '@/lib/content/schema/field-texts';
 import { atomicWrite } from '@/lib/files';
 import { renderSyllabus, syllabiOf, syllabusFile } from '.';
 import { type PdfSection, syllabusOf } from './syllabus-data';

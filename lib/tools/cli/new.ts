@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
+import { today } from '@/lib/content/dates/today';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { FOLDERS } from '@/lib/content/read/folders';
 import { contentDir, readContent } from '@/lib/content/read/load';
 import type { Kind } from '@/lib/content/schema';
-import { today } from '@/lib/content/today';
 
 const USAGE = `Say what and how it is called, for example:
   npm run new course "ANSYS Workbench"

@@ -1,7 +1,7 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { Prose } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
-import { statementOf } from '@/lib/content/page-sections';
+import { statementOf } from '@/lib/content/derived/page-sections';
 import { NamedList } from './named-list';
 
 interface Props {

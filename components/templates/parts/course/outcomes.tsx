@@ -2,7 +2,7 @@ import { CellDrawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
-import { highlightedProject } from '@/lib/content/projects';
+import { highlightedProject } from '@/lib/content/derived/projects';
 import { picture } from '@/lib/files/picture-manifest';
 import type { Drawing as DrawingFile } from '@/lib/media/drawings';
 

@@ -1,6 +1,6 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
 import type { CourseProject } from '@/lib/content';
-import { wallProjects } from '@/lib/content/projects';
+import { wallProjects } from '@/lib/content/derived/projects';
 import { largest, type Picture as PictureFile, picture } from '@/lib/files/picture-manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Columns, wallLayout } from './wall-layout';

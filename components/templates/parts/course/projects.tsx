@@ -10,7 +10,7 @@ import {
   projectsOf,
   type TextSection,
 } from '@/lib/content';
-import { highlightedProject } from '@/lib/content/projects';
+import { highlightedProject } from '@/lib/content/derived/projects';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { largest, nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';

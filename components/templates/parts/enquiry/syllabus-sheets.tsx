@@ -1,6 +1,6 @@
 import { Thumb } from '@/components/ui/drawing';
 import { type Content, type Course, courseGroups, coursesOf, syllabusPath } from '@/lib/content';
-import { modulesIn } from '@/lib/content/projects';
+import { modulesIn } from '@/lib/content/derived/projects';
 import { pluralize } from '@/lib/format/sentence';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
 

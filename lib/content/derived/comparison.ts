@@ -1,6 +1,6 @@
-import { groupId, membersOf, pageWith } from './catalogue';
+import { groupId, membersOf, pageWith } from '../catalogue';
+import type { Content, Course, Service } from '../types';
 import { factsOf } from './facts';
-import type { Content, Course, Service } from './types';
 
 /** Compares courses by the facts that all of them have; undefined without two courses or a fact. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {

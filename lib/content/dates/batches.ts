@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/format/dates';
-import { branchOf, coursesOf } from './catalogue';
-import type { Batch } from './schema';
-import type { Content, Course } from './types';
+import { branchOf, coursesOf } from '../catalogue';
+import type { Batch } from '../schema';
+import type { Content, Course } from '../types';
 
 /** Short name of a branch. */
 export const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;

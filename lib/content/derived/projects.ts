@@ -1,7 +1,7 @@
 /** Projects of a course, with the number of the module that teaches each. */
-import type { Project } from './schema';
-import { bodyOf } from './text/parsed';
-import type { Course } from './types';
+import type { Project } from '../schema';
+import { bodyOf } from '../text/parsed';
+import type { Course } from '../types';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 

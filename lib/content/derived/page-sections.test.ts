@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { sectionOf } from '../testing';
+import { html } from '../text/html';
+import { parse } from '../text/parsed';
 import {
   courseSections,
   groupStarts,
@@ -7,9 +10,6 @@ import {
   splitExample,
   statementOf,
 } from './page-sections';
-import { sectionOf } from './testing';
-import { html } from './text/html';
-import { parse } from './text/parsed';
 
 /** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
 const bodyWith = (...headings: string[]) =>

@@ -1,7 +1,7 @@
 /** The services abroad: menus other than the one of the courses. */
-import { bySlug, groupId, membersOf, type PageOf, pageWith } from './catalogue';
-import type { TextSection } from './text/markdown';
-import type { Content, Entry } from './types';
+import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../catalogue';
+import type { TextSection } from '../text/markdown';
+import type { Content, Entry } from '../types';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
 export function listsServices(content: Content, { layout }: Pick<TextSection, 'layout'>): boolean {

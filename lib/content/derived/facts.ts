@@ -1,14 +1,14 @@
 /** Facts as texts, for pages, comparisons, PDFs and calendars; those of a batch: batches.ts. */
 import { longDate } from '@/lib/format/dates';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { batchTimes, nextBatches, shortName } from './batches';
-import { courseGroups, coursesOf, hasSyllabus } from './catalogue';
-import { languageName } from './languages';
+import { courseGroups, coursesOf, hasSyllabus } from '../catalogue';
+import { batchTimes, nextBatches, shortName } from '../dates/batches';
+import type { Fee } from '../schema';
+import { languageName } from '../schema/languages';
+import { bodyOf } from '../text/parsed';
+import { findSection } from '../text/sections';
+import type { Content, Course, Service } from '../types';
 import { modulesIn } from './projects';
-import type { Fee } from './schema';
-import { bodyOf } from './text/parsed';
-import { findSection } from './text/sections';
-import type { Content, Course, Service } from './types';
 
 export interface Fact {
   /** Field in the schema, or `syllabus` for the counts. */

@@ -1,6 +1,6 @@
-import { pageWith } from './catalogue';
+import { pageWith } from '../catalogue';
+import type { Content, Entry } from '../types';
 import { groupPath, landingOf } from './menus';
-import type { Content, Entry } from './types';
 
 /** The last step, the page itself, has no path. */
 export interface Crumb {

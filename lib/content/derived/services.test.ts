@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type PageOf } from './catalogue';
-import { loadContent } from './read/load';
+import { bySlug, type PageOf } from '../catalogue';
+import { loadContent } from '../read/load';
+import { sectionOf } from '../testing';
 import { listsServices, servicesOf } from './services';
-import { sectionOf } from './testing';
 
 const content = loadContent('e2e/content-full');
 const page = bySlug(content, 'international') as PageOf<'international'>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { loadContent } from '../read/load';
 import { footerBranches, formatPlaces, relevantBranches } from './branches';
-import { loadContent } from './read/load';
 
 const { site } = loadContent('e2e/content-full');
 const [first] = footerBranches(site);

@@ -1,6 +1,6 @@
+import type { Body, TextSection } from '../text/markdown';
+import { findSection } from '../text/sections';
 import { splitAt } from './page-sections';
-import type { Body, TextSection } from './text/markdown';
-import { findSection } from './text/sections';
 
 /**
  * Sorts the sections of About into the places of its page.

@@ -1,9 +1,9 @@
 /** Sections in their places on the page, whatever their places in the text. */
 import { toString as plainTextOf } from 'mdast-util-to-string';
-import type { Branch } from './schema';
-import type { Blocks } from './text/html';
-import type { Body, TextSection } from './text/markdown';
-import { findSection } from './text/sections';
+import type { Branch } from '../schema';
+import type { Blocks } from '../text/html';
+import type { Body, TextSection } from '../text/markdown';
+import { findSection } from '../text/sections';
 
 export function courseSections({ sections }: Pick<Body, 'sections'>) {
   const audience = findSection(sections, 'audience');

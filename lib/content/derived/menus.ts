@@ -1,6 +1,6 @@
 /** The menus of the header. */
-import { bySlug, groupId, isPage, membersOf, pageWith } from './catalogue';
-import type { Content, Entry } from './types';
+import { bySlug, groupId, isPage, membersOf, pageWith } from '../catalogue';
+import type { Content, Entry } from '../types';
 
 /** Maximum number of entries of a group in a menu; a link leads to the full list. */
 export const MENU_LIMIT = 12;

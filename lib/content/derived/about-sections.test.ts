@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { parse } from '../text/parsed';
 import { aboutSections } from './about-sections';
-import { parse } from './text/parsed';
 
 const PICTURE = '\n\n![A room with desks](room.jpg)';
 /** The places of a text with these headings, by the titles of their sections. */

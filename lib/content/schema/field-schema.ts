@@ -1,8 +1,8 @@
 /** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
 import { z } from 'zod';
 import { formatList } from '@/lib/format/sentence';
+import type { Control } from './';
 import { inlineYaml } from './inline-yaml';
-import type { Control } from './schema';
 
 /** JSON Schema of a field or a group of fields, with `expected` and `control` of schema/values.ts. */
 export interface FieldSchema {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bySlug } from './catalogue';
+import { bySlug } from '../catalogue';
+import { loadContent } from '../read/load';
+import type { Course } from '../types';
 import { filterTopics } from './filter-topics';
-import { loadContent } from './read/load';
-import type { Course } from './types';
 
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;

@@ -1,8 +1,8 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
-import { bySlug, type Group, isPage } from './catalogue';
-import type { Project } from './schema';
-import type { Content, Entry } from './types';
+import { bySlug, type Group, isPage } from '../catalogue';
+import type { Project } from '../schema';
+import type { Content, Entry } from '../types';
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '.';
+import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '..';
+import { loadContent } from '../read/load';
 import { roleSentence } from './facts';
-import { loadContent } from './read/load';
 
 const content = loadContent('e2e/content-full');
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { bySlug, coursesOf } from '../catalogue';
+import { loadContent } from '../read/load';
+import type { Content, Entry } from '../types';
 import { breadcrumbsOf } from './breadcrumbs';
-import { bySlug, coursesOf } from './catalogue';
 import { MENU_LIMIT, menus } from './menus';
-import { loadContent } from './read/load';
-import type { Content, Entry } from './types';
 
 const content = loadContent('e2e/content-full');
 

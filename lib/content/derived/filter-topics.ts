@@ -1,8 +1,8 @@
 import { splitSentence } from '@/lib/format/sentence';
 import { splitWords } from '@/lib/format/split-words';
+import { bodyOf } from '../text/parsed';
+import type { Content, Course } from '../types';
 import { listingFacts } from './facts';
-import { bodyOf } from './text/parsed';
-import type { Content, Course } from './types';
 
 /** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */
 const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;

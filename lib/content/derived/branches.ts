@@ -1,6 +1,6 @@
 /** Which branches a page shows. */
 import { formatList } from '@/lib/format/sentence';
-import type { Branch, SiteData } from './schema';
+import type { Branch, SiteData } from '../schema';
 
 /** Branches of the footer, in the order of content/site.md. */
 export const footerBranches = ({ branches }: Pick<SiteData, 'branches'>): Branch[] =>
