@@ -18,7 +18,7 @@ test('every drawing can be read; the copies for pages have the same strokes, a p
     const [shown = '', ...views] = copies.map((copy) =>
       fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '',
     );
-    // Else content/artwork/drawings/views.py has not been run.
+    // Else artwork/drawings/views.py has not been run.
     const strokes = strokesOf(fs.readFileSync(file, 'utf8'));
     expect(strokesOf(shown), name).toEqual(strokes);
     // Only drawings of more than one view have these two files; others have their main view inside.

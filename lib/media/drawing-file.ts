@@ -1,4 +1,4 @@
-/** Reads a drawing of public/drawings (made by content/artwork/drawings) for the PDF: title, paths and texts. */
+/** Reads a drawing of public/drawings (made by artwork/drawings) for the PDF: title, paths and texts. */
 import fs from 'node:fs';
 import { attribute, elements, parseInside, textOf } from '@/lib/format/dom';
 import type { Anchor } from './type/layout';

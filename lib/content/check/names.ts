@@ -37,7 +37,7 @@ export function checkNames(parsed: ParseResult, dir: string, reporter: MakeRepor
       what: 'a drawing in public/drawings',
       // Pages show what views.py writes of a drawing: without it the build would stop.
       all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
-      fix: "Leave the field out to take the group's. Of a new drawing, content/artwork/drawings/views.py writes what pages show.",
+      fix: "Leave the field out to take the group's. Of a new drawing, artwork/drawings/views.py writes what pages show.",
     },
     pdf: {
       what: 'in content/syllabus',

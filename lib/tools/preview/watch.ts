@@ -34,7 +34,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
   function follow(changed: (state: CheckResult) => void) {
     let timer: NodeJS.Timeout | undefined;
     fs.watch(dir, { recursive: true }, (_event, name) => {
-      if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
+      if (name !== null && /~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
       // A half-written picture is reported; the next save is read again.
