@@ -46,8 +46,14 @@ export function annotated(source: string): { text: string; messages: string[] } 
   return { text: lines.join('\n'), messages };
 }
 
+/** The body of a text with these blocks after its lede. */
+export const bodyWith = (...blocks: string[]) => parse(['Lede.', ...blocks].join('\n\n')).body;
+
 /** A section with this text. */
-export const sectionOf = (text: string) => parse(`Lede.\n\n## Section\n\n${text}`).body.sections[0];
+export const sectionOf = (text: string) => bodyWith('## Section', text).sections[0];
+
+export const titlesOf = (sections: readonly ({ title: string } | undefined)[]) =>
+  sections.map((section) => section?.title);
 
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 type Change = Record<string, string | Buffer | undefined>;

@@ -1,12 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { parse } from '../text/parsed';
+import { bodyWith } from '../testing';
 import { aboutSections } from './about-sections';
 
 const PICTURE = '\n\n![A room with desks](room.jpg)';
 /** The places of a text with these headings, by the titles of their sections. */
 function placed(...headings: string[]) {
-  const text = headings.map((heading) => `## ${heading}\n\nText.`);
-  const places = aboutSections(parse(['Lede.', ...text].join('\n\n')).body);
+  const places = aboutSections(bodyWith(...headings.flatMap((heading) => [`## ${heading}`, 'Text.'])));
   return Object.fromEntries(
     Object.entries(places).map(([place, sections]) => [
       place,

@@ -1,90 +1,41 @@
 import { expect, test } from '@playwright/test';
-import { sectionOf } from '../testing';
+import { bodyWith, sectionOf, titlesOf } from '../testing';
 import { html } from '../text/html';
-import { parse } from '../text/parsed';
-import {
-  courseSections,
-  groupStarts,
-  linkedSections,
-  serviceSections,
-  splitExample,
-  statementOf,
-} from './page-sections';
-
-/** The body of a text with these headings; one that begins with `-` is a module of the syllabus or a part. */
-const bodyWith = (...headings: string[]) =>
-  parse(
-    [
-      'Lede.',
-      ...headings.map((title) => (title.startsWith('-') ? `###${title.slice(1)}` : `## ${title}`)),
-    ].join('\n\n'),
-  ).body;
-const TABLE = '| A | B |\n| - | - |\n| 1 | 2 |';
-const titles = (sections: ({ title: string } | undefined)[]) => sections.map((section) => section?.title);
+import { courseSections, groupStarts, splitExample, statementOf } from './page-sections';
 
 test('a course shows the sections that it knows, and the others in their order', () => {
   const { audience, next, contents, others } = courseSections(
-    bodyWith('Fees', 'What comes next', 'Who it is for', 'Syllabus', '- First', 'Tools'),
+    bodyWith('## Fees', '## What comes next', '## Who it is for', '## Syllabus', '### First', '## Tools'),
   );
-  expect(titles([audience, next, contents])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
-  expect(titles(others)).toEqual(['Fees', 'Tools']);
+  expect(titlesOf([audience, next, contents])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
+  expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
 });
 
 test('a course without a syllabus shows its first section with parts in that place', () => {
-  const { contents, others } = courseSections(bodyWith('Fees', 'Contents', '- First', 'Tools', '- Second'));
+  const { contents, others } = courseSections(
+    bodyWith('## Fees', '## Contents', '### First', '## Tools', '### Second'),
+  );
   expect(contents?.title).toBe('Contents');
-  expect(titles(others)).toEqual(['Fees', 'Tools']);
-});
-
-test('a service begins with steps and times; a phone folds these and the tables after the steps, which have links too', () => {
-  const parts = [
-    '## Kinds',
-    '## Types',
-    TABLE,
-    '## Steps',
-    '## Fees',
-    TABLE,
-    '## Rules',
-    '## Times',
-    '## Documents',
-  ];
-  const sections = serviceSections(parse(['Lede.', ...parts].join('\n\n')).body);
-  expect(titles(sections.first)).toEqual(['Kinds', 'Types']);
-  expect(titles(sections.others)).toEqual(['Fees', 'Rules']);
-  expect(titles(sections.lookedUp)).toEqual(['Times', 'Fees']);
-  expect(titles(linkedSections(sections))).toEqual(['Steps', 'Times', 'Kinds', 'Types', 'Documents', 'Fees']);
-  expect(serviceSections(bodyWith('Times')).times).toBeUndefined();
-});
-
-test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
-  const headings = ['Documents', 'Fees', 'How to prepare', 'Dates'];
-  const { prepare, others } = serviceSections(bodyWith(...headings));
-  expect([prepare?.section.title, prepare?.at]).toEqual(['How to prepare', 1]);
-  expect(titles(others)).toEqual(['Fees', 'Dates']);
-  expect(titles(linkedSections(serviceSections(bodyWith(...headings))))).toEqual(headings);
-  expect(serviceSections(bodyWith(...headings, 'What we do')).prepare).toBeUndefined();
+  expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
 });
 
 test('an example is the first section with a picture and a numbered list', () => {
-  const text = (title: string, ...blocks: string[]) => [`## ${title}`, ...blocks].join('\n\n');
-  const { body } = parse(
-    [
-      'Lede.',
-      text('Picture', '![A part](part.svg)', 'Text.'),
-      text('List', '1. One', '2. Two'),
-      text('Both', '![A part](part.svg)', 'Before.', '1. One', '2. Two', 'After.'),
-      text('Last', 'Text.'),
-    ].join('\n\n'),
+  const picture = '![A part](part.svg)';
+  const { sections } = bodyWith(
+    ...['## Picture', picture, 'Text.'],
+    ...['## List', '1. One', '2. Two'],
+    ...['## Both', picture, 'Before.', '1. One', '2. Two', 'After.'],
+    ...['## Last', 'Text.'],
   );
-  const { before, example, after } = splitExample(body.sections);
-  expect(titles([...before, example?.section, ...after])).toEqual(['Picture', 'List', 'Both', 'Last']);
+  const { before, example, after } = splitExample(sections);
+  expect(titlesOf([...before, example?.section, ...after])).toEqual(['Picture', 'List', 'Both', 'Last']);
   expect(example).toMatchObject({
     figure: { image: 'part.svg' },
     before: [{ type: 'paragraph' }],
     list: [{ type: 'list' }],
     after: [{ type: 'paragraph' }],
   });
-  expect(splitExample(body.sections.slice(0, 2)).example).toBeUndefined();
+  expect(splitExample(sections.slice(0, 2)).example).toBeUndefined();
 });
 
 test('a short first paragraph is the statement; a longer one, or a list, is text', () => {
@@ -100,8 +51,8 @@ test('a short first paragraph is the statement; a longer one, or a list, is text
 
 const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
 const ofText = (list: string) => {
-  const { body } = parse(`Lede.\n\n## Begin\n\nBefore.\n\n${list}\n\nAfter.`);
-  return { ...groupStarts(body.sections, GROUPS), body };
+  const { sections } = bodyWith('## Begin', 'Before.', list, 'After.');
+  return { ...groupStarts(sections, GROUPS), sections };
 };
 
 test('each group has what a list says of it, and the section keeps the rest', () => {
@@ -120,10 +71,10 @@ test('each group has what a list says of it, and the section keeps the rest', ()
 });
 
 test('a list of which one leads elsewhere stays a list', () => {
-  const { startOf, guide, others, body } = ofText(
+  const { startOf, guide, others, sections } = ofText(
     '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
   );
   expect(startOf({ id: 'it-courses' })).toBeUndefined();
   expect(guide).toEqual([]);
-  expect(others).toEqual(body.sections);
+  expect(others).toEqual(sections);
 });

@@ -1,4 +1,4 @@
-/** Sections in their places on the page, whatever their places in the text. */
+/** What templates take out of the sections of a text, to show it in a place of its own. */
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Branch } from '../schema';
 import type { Blocks } from '../text/html';
@@ -115,54 +115,4 @@ export function splitExample(sections: readonly TextSection[]): {
     return { before: sections.slice(0, i), example, after: sections.slice(i + 1) };
   }
   return { before: sections, after: [] };
-}
-
-export type ServiceSections = ReturnType<typeof serviceSections>;
-
-/**
- * Sorts the sections of a service into the places of its page. Sections found by their titles have a place of their own.
- * - `first`: sections that the text has before all of these. On the page only the steps and their times come sooner.
- * - `others`: all other sections, in the order of the text.
- * - `prepare`: one of the others, with its index among them, which the band shows.
- * - `lookedUp`: the times, and each table that the text has after its steps. A phone folds them.
- */
-export function serviceSections({ sections }: Pick<Body, 'sections'>) {
-  const steps = findSection(sections, 'steps');
-  const known = {
-    audience: findSection(sections, 'audience'),
-    warning: findSection(sections, 'warning'),
-    role: findSection(sections, 'role'),
-    steps,
-    times: steps && findSection(sections, 'times'),
-    documents: findSection(sections, 'documents'),
-  };
-  const isKnown = (section: TextSection) => Object.values(known).includes(section);
-  const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
-  const others = sections.filter((section) => !isKnown(section) && !first.includes(section));
-  // The band of a service without a warning and without a role of ours shows how to prepare.
-  const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
-  const prepare = section && { section, at: others.indexOf(section) };
-  const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.layout.textShape === 'table' && isAfterSteps(other));
-  const lookedUp = [...(known.times ? [known.times] : []), ...tables];
-  return { ...known, first, prepare, lookedUp, others: others.filter((other) => other !== section) };
-}
-
-/**
- * Sections of a service that have a link above it, in the order of the page. With steps, of the `others` only those with
- * a table have one: they are looked up.
- */
-export function linkedSections({
-  first,
-  steps,
-  times,
-  documents,
-  warning,
-  prepare,
-  others,
-}: ServiceSections): TextSection[] {
-  const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
-  if (steps) return [...main, ...others.filter(({ layout }) => layout.textShape === 'table')];
-  if (!prepare) return [...main, ...others];
-  return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
 }
