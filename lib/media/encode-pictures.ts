@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content';
+import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
 import { contentDir } from '@/lib/content/read/load';
-import { picturesOf, picturesOfSite } from '@/lib/content/schema/picture-uses';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';

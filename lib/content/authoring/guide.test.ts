@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type FileKind, schemas } from '../schema';
-import { describeField, type FieldSchema, jsonSchemaOf } from '../schema/field-schema';
+import { describeField, type FieldSchema, jsonSchemaOf } from '../schema/json-schema';
 import { fieldTables, generatedFiles } from './guide';
 
 const guide = fs.readFileSync('content/README.md', 'utf8');

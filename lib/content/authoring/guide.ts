@@ -1,8 +1,8 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
 
 import { type FileKind, schemas } from '../schema';
-import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../schema/field-schema';
 import { inlineYaml } from '../schema/inline-yaml';
+import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../schema/json-schema';
 
 interface Row {
   name: string;

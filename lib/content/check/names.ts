@@ -4,7 +4,7 @@ import { fileName } from '@/lib/format/slug';
 import { filesIn, namesIn } from '../read/folders';
 import type { MakeReporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
-import { describeField } from '../schema/field-schema';
+import { describeField } from '../schema/json-schema';
 import { type FieldText, fieldsIn } from '../schema/field-texts';
 import type { Entry, ParseResult } from '../types';
 

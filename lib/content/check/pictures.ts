@@ -6,10 +6,10 @@ import sharp from '@/lib/files/sharp';
 import { readSvg } from '@/lib/files/svg-file';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
+import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
-import { type PictureUse, picturesOf, picturesOfSite } from '../schema/picture-uses';
 import { illustrationFile, imageFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
@@ -58,7 +58,7 @@ async function wrongWith(
   present: readonly string[],
 ): Promise<Detail | undefined> {
   const field = aspect ? illustrationFile : imageFile;
-  const expected = String(field.meta()?.expected);
+  const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));
     const fix = moved ? `Write '${moved}'.` : didYouMean(name, present);

@@ -4,7 +4,7 @@ import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { courseGroups, coursesOf, hasSyllabus } from '../catalogue';
 import { batchTimes, nextBatches, shortName } from '../dates/batches';
 import type { Fee } from '../schema';
-import { languageName } from '../schema/languages';
+import { languageName } from '@/lib/format/language-name';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
-import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../schema/field-schema';
+import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../schema/json-schema';
 import { show } from './diagnostic';
 
 interface FieldDiagnostic {

@@ -1,14 +1,11 @@
 /** A branch of the institute in `content/site.md`. */
 import { z } from 'zod';
-import { MUST_END_LATER } from './dated';
+import { field, list, matching, text } from './field';
 import {
-  field,
   illustrationFile,
-  list,
-  matching,
+  MUST_END_LATER,
   phone,
   pictureFields,
-  text,
   time,
   webUrl,
   weekdays,

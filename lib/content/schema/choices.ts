@@ -1,6 +1,7 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
-import { field, illustrationFile, list, slug, text, unique } from './values';
+import { field, list, text, unique } from './field';
+import { illustrationFile, slug } from './values';
 
 const courseOfChoice = z.strictObject({
   course: field(slug, 'File name of a course, without .md.', 'catia'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldSchema, fieldSchemaAt } from './field-schema';
+import { type FieldSchema, fieldSchemaAt } from './json-schema';
 
 /** Every text of front matter, in lists and groups too, with the path of its field. */
 export function stringsOf(

@@ -1,21 +1,9 @@
 /** Pages by template, with the fields of each. */
 import { z } from 'zod';
 import { choices } from './choices';
-import { vacancy } from './dated';
-import { fact, pageFields, seoFields } from './entry';
-import { branches } from './facts';
-import {
-  day,
-  field,
-  filePath,
-  groupName,
-  imageFile,
-  list,
-  pagePath,
-  pictureFields,
-  sitePath,
-  text,
-} from './values';
+import { field, list, text } from './field';
+import { branches, fact, pageFields, seoFields } from './shared-fields';
+import { branchRef, day, filePath, groupName, imageFile, pagePath, pictureFields, sitePath } from './values';
 
 /** Facts of the title block in a page's head. */
 const pageFacts = list(
@@ -35,10 +23,29 @@ const banner = z.strictObject({
   cta: field(text(3, 24), 'Words on the button.', 'Enroll Now'),
   link: field(sitePath, 'Where the button leads.', '/courseinquiry?course=catia'),
 });
+
 const galleryItem = z.strictObject({
   ...pictureFields,
   caption: field(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
 });
+
+/** The build leaves it out once its day has passed. */
+const vacancy = z.strictObject({
+  title: field(text(2, 80), 'Name of the job.', 'CATIA trainer'),
+  branch: field(branchRef, 'Id of a branch in content/site.md.', 'akurdi'),
+  type: field(
+    z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
+    'Kind of employment.',
+    'Full-time',
+  ),
+  closes: field(
+    day,
+    'Last day to apply. A vacancy whose day has passed is left out by the build.',
+    '2027-02-28',
+  ),
+  send: field(text(5, 200), 'What to send.', 'A CV and one drawing that you made yourself'),
+});
+
 const pageBase = {
   ...pageFields,
   ...seoFields,
@@ -49,14 +56,15 @@ const pageBase = {
   ),
   noindex: field(z.boolean().default(false), 'true keeps search engines away from the page.', true),
 };
-const plain = <T extends string>(template: T) =>
+
+const withTemplate = <T extends string>(template: T) =>
   z.strictObject({ ...pageBase, template: z.literal(template).describe('Which layout shows the page.') });
 
 export const pageSchema = z.discriminatedUnion('template', [
-  plain('home').extend({
+  withTemplate('home').extend({
     banners: z.array(banner).max(12).describe('Slides at the top of the home page, in order.'),
   }),
-  plain('about').extend({
+  withTemplate('about').extend({
     gallery: z.array(galleryItem).max(45).describe('Pictures of the gallery, nine a slide.'),
     galleryNote: field(
       text(20, 200).optional(),
@@ -64,7 +72,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       'These pictures were made on a computer.',
     ),
   }),
-  plain('career').extend({
+  withTemplate('career').extend({
     facts: pageFacts,
     noJobs: z
       .strictObject({
@@ -78,7 +86,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       .describe('What the open positions window shows while there is no vacancy.'),
     vacancies: list(vacancy, 0, 12).describe('Vacancies; the open positions window shows them.'),
   }),
-  plain('international').extend({
+  withTemplate('international').extend({
     groups: field(
       list(groupName, 0, 20),
       'Groups that come first on the page, in order; the others follow as in the menu.',
@@ -100,14 +108,14 @@ export const pageSchema = z.discriminatedUnion('template', [
       })
       .describe('The looped video at the top.'),
   }),
-  plain('listing').extend({ choices }),
-  plain('contact'),
-  plain('internship').extend({ facts: pageFacts, branches }),
-  plain('enquiry'),
-  plain('courseinquiry'),
-  plain('footer'),
-  plain('privacy').extend({ facts: pageFacts }),
-  plain('text').extend({
+  withTemplate('listing').extend({ choices }),
+  withTemplate('contact'),
+  withTemplate('internship').extend({ facts: pageFacts, branches }),
+  withTemplate('enquiry'),
+  withTemplate('courseinquiry'),
+  withTemplate('footer'),
+  withTemplate('privacy').extend({ facts: pageFacts }),
+  withTemplate('text').extend({
     facts: pageFacts,
     branches,
     action: field(
@@ -116,7 +124,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       'Ask for a seat',
     ),
   }),
-  plain('not-found'),
+  withTemplate('not-found'),
 ]);
 
 /** Templates with exactly one page, to which menus, footer and templates link. */
@@ -135,4 +143,5 @@ export const SINGLE_PAGES = [
 export type SinglePage = (typeof SINGLE_PAGES)[number];
 
 export type PageData = z.infer<typeof pageSchema>;
+export type Vacancy = z.infer<typeof vacancy>;
 export type Template = PageData['template'];

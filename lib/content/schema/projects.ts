@@ -1,6 +1,7 @@
 /** The projects that a student of a course makes. */
 import { z } from 'zod';
-import { field, illustrationFile, list, text } from './values';
+import { field, list, text } from './field';
+import { illustrationFile } from './values';
 
 const project = z
   .strictObject({

@@ -1,18 +1,15 @@
 /** The one file about the institute itself: `content/site.md`. */
 import { z } from 'zod';
 import { branch } from './branch';
+import { field, list, matching, text } from './field';
 import {
   day,
-  field,
   httpsSource,
   illustrationFile,
-  list,
-  matching,
   origin,
   phone,
   pictureFields,
   slug,
-  text,
   webUrl,
   widgetCode,
 } from './values';

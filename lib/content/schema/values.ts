@@ -1,5 +1,5 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
-import { z } from 'zod';
+import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that hosts, the framework or our own files use. */
@@ -8,74 +8,24 @@ export const RESERVED_SLUGS =
     ' ',
   );
 
-/** Adds a description and an example, which the guide, the messages and the editor's forms print. */
-export const field = <T extends z.ZodType>(schema: T, description: string, example: unknown): T =>
-  schema.meta({ description, examples: [example] });
-/**
- * Refuses repeated items, ignoring case.
- * @param keys fields to compare; texts are compared whole
- */
-export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: string[]) =>
-  items.superRefine((values, context) => {
-    const seen = new Set<string>();
-    for (const [i, value] of values.entries()) {
-      const names = keys.map((key) => (value as Record<string, string>)[key]);
-      const name = typeof value === 'string' ? value : names.join(', ');
-      if (name !== '' && seen.has(name.toLowerCase()))
-        context.addIssue({
-          code: 'custom',
-          path: [i, ...(keys.length === 1 ? keys : [])],
-          params: {
-            found: `'${name}' stands here twice`,
-            expected: 'each once',
-            fix: 'Delete one of the two.',
-          },
-        });
-      seen.add(name.toLowerCase());
-    }
-  });
-/** A list without repeated items (`unique`), empty where the field is absent; `min` counts for lists that are given. */
-export function list<T extends z.ZodType>(item: T, min: number, max: number, ...keys: string[]) {
-  const items = z.array(item).max(max);
-  return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
-}
-/** Trimmed text, its apostrophes as in print; limits in characters. Markdown has its own typography (../text/typography). */
-export const text = (min: number, max: number) =>
-  z.string().trim().overwrite(curlApostrophes).min(min).max(max);
-const curlApostrophes = (value: string) => value.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
-/** Source of the options that the editor's form offers. */
-export type Control =
-  | 'image'
-  | 'illustration'
-  | 'pdf'
-  | 'video'
-  | 'day'
-  | 'branch'
-  | 'group'
-  | 'page'
-  | 'drawing';
-const chosen = (control: Control) => ({ control });
-/** Text that matches a pattern, which `expected` describes in the guide and in messages. */
-export const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern).meta({ expected });
-
 export const slug = matching(
   SLUG,
   'the file name of a page without .md: lower-case letters, digits and single hyphens',
 ).meta({
   examples: ['catia'],
-  ...chosen('page'),
+  control: 'page',
 });
 export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
-export const branchRef = word.meta(chosen('branch'));
-export const drawingName = word.meta(chosen('drawing'));
-export const groupName = text(2, 60).meta(chosen('group'));
+export const branchRef = word.meta({ control: 'branch' });
+export const drawingName = word.meta({ control: 'drawing' });
+export const groupName = text(2, 60).meta({ control: 'group' });
 export const pdfFile = matching(
   /^[\w-]+\.pdf$/,
   'the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces',
-).meta(chosen('pdf'));
+).meta({ control: 'pdf' });
 export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD')
   .refine((d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d))
-  .meta(chosen('day'));
+  .meta({ control: 'day' });
 export const time = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'a time of day from 00:00 to 23:59, between quotes',
@@ -113,16 +63,16 @@ export const phone = matching(
 export const imageFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
-).meta(chosen('image'));
+).meta({ control: 'image' });
 export const illustrationFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta(chosen('illustration'));
+).meta({ control: 'illustration' });
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
   'the path of a file in public/, such as /loop/international.mp4',
-).meta(chosen('video'));
+).meta({ control: 'video' });
 /** A page is one file, so its path has one segment. */
 const isNotReserved = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
@@ -151,6 +101,12 @@ export const weekdays = matching(
   new RegExp(`^${WEEKDAY}(?: to ${WEEKDAY}|(?:, ${WEEKDAY})*(?: and ${WEEKDAY})?)$`),
   'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',
 );
+
+/** Message for an end time before its start. */
+export const MUST_END_LATER = {
+  expected: 'a later time of the same day',
+  fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
+};
 
 /** A picture and its alternative text. */
 export const pictureFields = {

@@ -1,5 +1,5 @@
 import { FOLDERS } from '@/lib/content/read/folders';
-import { fieldSchemaAt } from '@/lib/content/schema/field-schema';
+import { fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
 import { type CmsField, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';

@@ -1,6 +1,6 @@
 /** Makes the fields of a form from a schema: a control for each leaf, with its description and limits. */
 
-import { describeField, type FieldSchema } from '@/lib/content/schema/field-schema';
+import { describeField, type FieldSchema } from '@/lib/content/schema/json-schema';
 import { capitalize } from '@/lib/format/sentence';
 import type { Option, OptionsByControl } from './options';
 

@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { fieldDiagnosticsOf } from '@/lib/content/read/issues';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
-import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/field-schema';
+import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';

@@ -1,10 +1,10 @@
 /** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
 import { z } from 'zod';
 import { formatList } from '@/lib/format/sentence';
-import type { Control } from './';
+import type { Control } from './field';
 import { inlineYaml } from './inline-yaml';
 
-/** JSON Schema of a field or a group of fields, with `expected` and `control` of schema/values.ts. */
+/** JSON Schema of a field or a group of fields, with the metadata of field.ts. */
 export interface FieldSchema {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
   description?: string;

@@ -1,6 +1,7 @@
 /** Fields that all pages have, and the pairs of label and value that most have. */
 import { z } from 'zod';
-import { alias, day, field, list, text } from './values';
+import { field, list, text } from './field';
+import { alias, day } from './values';
 
 export const fact = z.strictObject({
   label: field(text(2, 40), 'What the fact is about.', 'File types'),

@@ -1,9 +1,10 @@
+/** Where the content shows a picture, and how wide it must be there. */
 import type { z } from 'zod';
-import type { Where } from '../read/reporter';
-import { outlineOf } from '../text/parsed';
-import type { Entry } from '../types';
-import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './';
-import { fieldsIn } from './field-texts';
+import type { Where } from './read/reporter';
+import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
+import { fieldsIn } from './schema/field-texts';
+import { outlineOf } from './text/parsed';
+import type { Entry } from './types';
 
 export interface PictureUse {
   name: string;

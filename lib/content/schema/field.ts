@@ -1,0 +1,65 @@
+/** How a field is declared: its kind of value, its limits, and what the guide, messages and forms say of it. */
+import { z } from 'zod';
+
+/** Source of the options that the editor's form offers. */
+export type Control =
+  | 'image'
+  | 'illustration'
+  | 'pdf'
+  | 'video'
+  | 'day'
+  | 'branch'
+  | 'group'
+  | 'page'
+  | 'drawing';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the field takes, in the words of the guide and of messages. */
+    expected?: string;
+    control?: Control;
+  }
+}
+
+/** Adds a description and an example, which the guide, the messages and the editor's forms print. */
+export const field = <T extends z.ZodType>(schema: T, description: string, example: unknown): T =>
+  schema.meta({ description, examples: [example] });
+
+/**
+ * Refuses repeated items, ignoring case.
+ * @param keys fields to compare; texts are compared whole
+ */
+export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: string[]) =>
+  items.superRefine((values, context) => {
+    const seen = new Set<string>();
+    for (const [i, value] of values.entries()) {
+      const names = keys.map((key) => (value as Record<string, string>)[key]);
+      const name = typeof value === 'string' ? value : names.join(', ');
+      if (name !== '' && seen.has(name.toLowerCase()))
+        context.addIssue({
+          code: 'custom',
+          path: [i, ...(keys.length === 1 ? keys : [])],
+          params: {
+            found: `'${name}' stands here twice`,
+            expected: 'each once',
+            fix: 'Delete one of the two.',
+          },
+        });
+      seen.add(name.toLowerCase());
+    }
+  });
+
+/** A list without repeated items (`unique`), empty where the field is absent; `min` counts for lists that are given. */
+export function list<T extends z.ZodType>(item: T, min: number, max: number, ...keys: string[]) {
+  const items = z.array(item).max(max);
+  return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
+}
+
+/** Trimmed text, its apostrophes as in print; limits in characters. Markdown has its own typography (../text/typography). */
+export const text = (min: number, max: number) =>
+  z.string().trim().overwrite(curlApostrophes).min(min).max(max);
+
+const curlApostrophes = (value: string) => value.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+
+/** Text that matches a pattern, which `expected` describes in the guide and in messages. */
+export const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern).meta({ expected });
