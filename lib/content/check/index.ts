@@ -11,7 +11,8 @@ import { checkNames } from './names';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkReviews } from './reviews';
-import { checkStructure } from './structure';
+import { checkSections } from './sections';
+import { checkText } from './text';
 
 /**
  * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
@@ -28,7 +29,11 @@ export async function checkContent(
   checkDays(parsed, day, reporter);
   checkDuplicates(parsed.entries, content, reporter);
   checkLinks(parsed, content, reporter);
-  for (const entry of parsed.entries) checkStructure(entry, parsed.site?.data, reporter(entry));
+  for (const entry of parsed.entries) {
+    const report = reporter(entry);
+    checkText(entry, report);
+    checkSections(entry, parsed.site?.data, report);
+  }
   checkCopy(parsed, reporter);
   if (parsed.site) checkReviews(parsed.site.data.reviews, reporter(parsed.site));
   await checkPictures(dir, parsed, reporter);

@@ -1,0 +1,116 @@
+import { didYouMean } from '@/lib/format/nearest-word';
+import { isPage, type PageOf } from '../catalogue';
+import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
+import { branchTexts } from '../derived/page-sections';
+import { modulesIn } from '../derived/projects';
+import { type Reporter, textStart } from '../read/reporter';
+import type { Branch, SiteData, Template } from '../schema';
+import { bodyOf, outlineOf } from '../text/parsed';
+import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
+import { timedStepsIn } from '../text/steps';
+import type { Course, Entry, Page, Service } from '../types';
+
+/** Checks that a text has the sections and facts by which its template finds what it shows. */
+export function checkSections(entry: Entry, site: SiteData | undefined, report: Reporter) {
+  if (entry.kind === 'course') {
+    checkModules(entry, report);
+    checkProjects(entry, report);
+  }
+  if (entry.kind === 'service') checkTimes(entry, report);
+  if (entry.kind === 'page') {
+    checkPlaces(entry, report);
+    if (isPage(entry, 'internship')) checkInternship(entry, report);
+    if (isPage(entry, 'contact') && site) checkBranches(entry, site.branches, report);
+  }
+}
+
+function checkModules(course: Course, report: Reporter) {
+  const { headings } = outlineOf(course);
+  const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
+  if (!syllabus || modulesIn(course).length > 0) return;
+  report.error(
+    { ...syllabus, part: 'syllabus' },
+    'no modules',
+    "a '### Name' for each module under '## Syllabus'",
+    'Write, for example: ### Sketcher',
+  );
+}
+
+function checkProjects(course: Course, report: Reporter) {
+  const { projects } = course.data;
+  const modules = modulesIn(course);
+  for (const [i, { module }] of projects.entries())
+    if (!modules.includes(module))
+      report.error(
+        ['projects', i, 'module'],
+        `'${module}' is not a module of the syllabus`,
+        modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
+        didYouMean(module, modules),
+      );
+  const section = findSection(bodyOf(course).sections, 'projects');
+  const list = section?.blocks.find(({ type }) => type === 'list');
+  if (projects.length > 0 && list?.position)
+    report.warn(
+      { ...list.position.start, part: 'list' },
+      `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
+      'each project once, in projects',
+      'Delete the list.',
+    );
+}
+
+function checkTimes(service: Service, report: Reporter) {
+  const steps = findSection(bodyOf(service).sections, 'steps');
+  const timed = timedStepsIn(steps?.layout.list, service.data.facts);
+  if (timed && !timed.total && timed.steps.some(({ time }) => time))
+    report.warn(
+      ['facts'],
+      'times of steps, and none of the whole',
+      "a fact with 'process' in its label, such as Full process",
+      'Without it the steps end without the time that all take.',
+    );
+}
+
+/** What a page loses without a section that it finds by its title. */
+const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = {
+  home: {
+    join: 'the way to join stands among the other sections',
+    about: 'the dark band, with the button to the page about the institute, is not shown',
+  },
+  about: {
+    vision: 'the dark band is not shown',
+    corporate: "the button 'Enquire for a group' is not shown",
+  },
+  privacy: { browser: 'the button that deletes stands in the last section' },
+};
+
+function checkPlaces(page: Page, report: Reporter) {
+  const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
+  for (const [name, loss] of losses)
+    if (!findSection(bodyOf(page).sections, name))
+      report.warn(
+        textStart('heading'),
+        `no section '${SECTION_TITLES[name]}'`,
+        'one',
+        `Without it ${loss}.`,
+      );
+}
+
+function checkInternship({ data: { facts } }: PageOf<'internship'>, report: Reporter) {
+  if (facts.length === 0 || internshipLength(facts)) return;
+  const fix = 'Without it the pages of courses do not say how long the internship is.';
+  report.warn(['facts'], `no fact '${INTERNSHIP_LENGTH}'`, 'one', fix);
+}
+
+/** Checks that a section with a text for each branch names no other. */
+function checkBranches(page: Page, branches: readonly Branch[], report: Reporter) {
+  const names = branches.map(({ name }) => name);
+  for (const { title } of branchTexts(bodyOf(page).sections, branches).unknown) {
+    const heading = outlineOf(page).headings.find(({ text }) => text === title);
+    report.warn(
+      heading ?? textStart('heading'),
+      `'${title}' is not a branch`,
+      `one of: ${names.join(', ')}`,
+      didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',
+    );
+  }
+}

@@ -1,0 +1,65 @@
+import { show } from '../read/diagnostic';
+import type { Message, Reporter } from '../read/reporter';
+import type { Outline } from '../text/outline';
+import { outlineOf } from '../text/parsed';
+import { isSection } from '../text/sections';
+import type { Entry } from '../types';
+
+/** Checks raw HTML, alternative texts and headings of a text. */
+export function checkText(entry: Entry, report: Reporter) {
+  const { html, images, headings } = outlineOf(entry);
+  for (const { value, ...at } of html) {
+    if (value.startsWith('</')) continue;
+    const fix = value.startsWith('<!--')
+      ? "Notes to yourself go between the --- lines, after a '#'."
+      : 'Write it as Markdown. If < is meant as a sign, type \\<.';
+    report.error(at, show(value), 'Markdown', fix);
+  }
+  for (const { url, alt, ...at } of images) {
+    const expected = 'what the picture shows, for those who cannot see it';
+    const fix = `Write: ![A hub with a keyed bore](${url})`;
+    if (alt.trim().length < 5) report.error(at, `'${alt}' for ${show(url)}`, expected, fix);
+  }
+  let rankAbove = 1;
+  for (const heading of headings) {
+    const wrong = wrongWith(heading, rankAbove, entry);
+    if (wrong) report.error(heading, ...wrong);
+    if (heading.depth > 1) rankAbove = heading.depth;
+  }
+  const sections = headings.filter(({ depth, text }) => depth === 2 && text.trim() !== '');
+  checkRepeated(sections, entry.linesBefore, report);
+}
+
+type Heading = Outline['headings'][number];
+
+function wrongWith({ depth, text, empty }: Heading, rankAbove: number, entry: Entry): Message | undefined {
+  const marks = '#'.repeat(depth);
+  if (text.trim() === '')
+    return [`'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.'];
+  if (depth === 1) {
+    const fix = "The page's one large heading is its title. Write ## here.";
+    return [`'# ${text}'`, "sections that start with '##'", fix];
+  }
+  if (depth > rankAbove + 1) {
+    const found = `'${marks} ${text}' after '${'#'.repeat(rankAbove)}'`;
+    return [found, `'${'#'.repeat(rankAbove + 1)}'`, 'Headings go down one step at a time.'];
+  }
+  if (!empty || showsProjects(entry, text)) return undefined;
+  const fix = 'Write the section, or delete its heading.';
+  return [`'${text}' has nothing under it`, 'text, or a heading of the next rank', fix];
+}
+
+/** Whether the page shows projects of the front matter under a heading. */
+const showsProjects = (entry: Entry, heading: string) =>
+  entry.kind === 'course' && entry.data.projects.length > 0 && isSection(heading, 'projects');
+
+function checkRepeated(sections: readonly Heading[], linesBefore: number, report: Reporter) {
+  const names = sections.map(({ text }) => text.trim().toLowerCase());
+  for (const [i, section] of sections.entries()) {
+    const first = sections[names.indexOf(names[i] ?? '')];
+    if (!first || first === section) continue;
+    const found = `'${section.text}' stands on line ${first.line + linesBefore} as well`;
+    const fix = 'Join the two sections, or say what is different.';
+    report.warn(section, found, 'headings that differ', fix);
+  }
+}
