@@ -5,8 +5,12 @@ import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn } from '@/lib/content';
-import { roleSentence } from '@/lib/content/derived/facts';
-import { linkedSections, type ServiceSections, serviceSections } from '@/lib/content/derived/service-sections';
+import {
+  linkedSections,
+  type ServiceSections,
+  serviceSections,
+} from '@/lib/content/derived/service-sections';
+import { roleSentence } from '@/lib/content/derived/services';
 import { drawingOf } from '@/lib/media/drawings';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { HighlightBand } from './parts/highlight-band';

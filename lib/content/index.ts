@@ -39,9 +39,9 @@ export {
   instituteFacts,
   JOB_TITLES,
   listingFacts,
-  notPublished,
 } from './derived/facts';
 export { type Menu, type MenuGroup, menus } from './derived/menus';
+export { notPublished } from './derived/not-published';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './derived/projects';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { List, Term } from './text/layout';

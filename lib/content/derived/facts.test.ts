@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '..';
 import { loadContent } from '../read/load';
-import { roleSentence } from './facts';
 
 const content = loadContent('e2e/content-full');
 
@@ -28,11 +27,4 @@ test('courses are compared by what all of them have, the most important first; b
     comparisonOf(content, membersOf(content, group))?.rows.map(({ label }) => label);
   expect(labels('Mechanical CAD')?.join()).toBe('Duration,Next batch,Fee,Mode,Syllabus,Certificate');
   expect(labels('IT Courses')).toBeUndefined();
-});
-
-test('the sentence on our role names each part, and who decides where that is an authority', () => {
-  expect(roleSentence(['guidance', 'paperwork'])).toBe(
-    'What we do: we explain the steps and go through the papers with you. Only the authority decides.',
-  );
-  expect(roleSentence(['training'])).toBe('What we do: we train you for it.');
 });

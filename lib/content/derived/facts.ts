@@ -1,10 +1,10 @@
 /** Facts as texts, for pages, comparisons, PDFs and calendars; those of a batch: batches.ts. */
 import { longDate } from '@/lib/format/dates';
+import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { courseGroups, coursesOf, hasSyllabus } from '../catalogue';
 import { batchTimes, nextBatches, shortName } from '../dates/batches';
 import type { Fee } from '../schema';
-import { languageName } from '@/lib/format/language-name';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
@@ -43,42 +43,54 @@ const JOBS_AT_A_GLANCE = 3;
 /** As many as fit on one line of a phone. */
 const JOBS_IN_LISTING = 2;
 
+const factOf = (field: string, label: string, value = '', expires?: string): Fact => ({
+  field,
+  label,
+  value,
+  expires,
+});
+
 /** All facts that are given, the most important first. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
-  const { kind, data } = entry;
-  const facts: Fact[] = [];
-  const add = (field: string, label: string, value: string | undefined, expires?: string) => {
-    if (value) facts.push({ field, label, value, expires });
-  };
-  const branches = data.branches.map((id) => shortName(content, id)).join(', ');
-  const languages = data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
-  if (kind === 'course') {
-    const [next] = nextBatches(entry);
-    add('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', '));
-    add('duration', 'Duration', data.duration);
-    if (next) {
-      const { start } = next.batch;
-      add('batches', 'Next batch', `${longDate(start)}, ${batchTimes(content, next.batch)}`, start);
-    }
-    add('fee', 'Fee', data.fee.map(datedFee).join('; '));
-    add('mode', 'Mode', data.mode.join(', '));
-    add('level', 'Level', data.level);
-    add('prerequisites', 'Before you start', data.prerequisites);
-    // Information-only courses have no syllabus to download.
-    add('syllabus', hasSyllabus(entry) ? 'Syllabus' : 'Contents', syllabusCounts(entry));
-    add('software', 'Software', data.software.map(formatSoftware).join('; '));
-    add('certificate', 'Certificate', data.certificate?.name);
-    add('workload', 'Hours', data.workload);
-    add('branches', 'Branch', branches);
-    add('languages', 'Taught in', languages);
-    add('demo', 'Trial lesson', data.demo);
-  } else {
-    add('ourFee', 'Our fee', data.ourFee && datedFee(data.ourFee));
-    add('branches', 'Branch', branches);
-    add('languages', 'Languages', languages);
-  }
-  return [...facts, ...data.facts.map((fact) => ({ field: 'facts', ...fact }))];
+  const known = entry.kind === 'course' ? courseFacts(content, entry) : serviceFacts(content, entry);
+  const further = entry.data.facts.map((fact) => ({ field: 'facts', ...fact }));
+  return [...known.filter(({ value }) => value), ...further];
 }
+
+function courseFacts(content: Content, course: Course): Fact[] {
+  const { data } = course;
+  const batch = nextBatches(course)[0]?.batch;
+  const next = batch && `${longDate(batch.start)}, ${batchTimes(content, batch)}`;
+  return [
+    factOf('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', ')),
+    factOf('duration', 'Duration', data.duration),
+    factOf('batches', 'Next batch', next, batch?.start),
+    factOf('fee', 'Fee', data.fee.map(datedFee).join('; ')),
+    factOf('mode', 'Mode', data.mode.join(', ')),
+    factOf('level', 'Level', data.level),
+    factOf('prerequisites', 'Before you start', data.prerequisites),
+    // Information-only courses have no syllabus to download.
+    factOf('syllabus', hasSyllabus(course) ? 'Syllabus' : 'Contents', syllabusCounts(course)),
+    factOf('software', 'Software', data.software.map(formatSoftware).join('; ')),
+    factOf('certificate', 'Certificate', data.certificate?.name),
+    factOf('workload', 'Hours', data.workload),
+    factOf('branches', 'Branch', branchNames(content, course)),
+    factOf('languages', 'Taught in', languageNames(course)),
+    factOf('demo', 'Trial lesson', data.demo),
+  ];
+}
+
+const serviceFacts = (content: Content, service: Service): Fact[] => [
+  factOf('ourFee', 'Our fee', service.data.ourFee && datedFee(service.data.ourFee)),
+  factOf('branches', 'Branch', branchNames(content, service)),
+  factOf('languages', 'Languages', languageNames(service)),
+];
+
+const branchNames = (content: Content, { data }: Course | Service) =>
+  data.branches.map((id) => shortName(content, id)).join(', ');
+
+const languageNames = ({ data }: Course | Service) =>
+  data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
 
 /** Label of the fact that pages of courses quote from the page of the internship. */
 export const INTERNSHIP_LENGTH = 'Length';
@@ -116,36 +128,3 @@ export const listingFacts = (content: Content, course: Course) => ({
   jobs: course.data.jobTitles.slice(0, JOBS_IN_LISTING).join(', '),
   line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
 });
-
-/** Names of important facts that the file lacks: `fee`, `next batch`. */
-export function notPublished({ kind, data }: Course | Service): string[] {
-  if (kind === 'service') {
-    if (data.ourFee) return [];
-    return data.role.includes('training') ? ['fee', 'dates', 'length of the classes'] : ['fee for our help'];
-  }
-  const absent: [boolean, string][] = [
-    [data.fee.length === 0, 'fee'],
-    [data.batches.length === 0, 'next batch'],
-    [!data.duration, 'length'],
-    [data.languages.length === 0, 'language of teaching'],
-    [data.branches.length === 0, data.mode.length === 0 ? 'branch (or online)' : 'branch'],
-    [data.branches.length > 0 && data.mode.length === 0, 'place (classroom or online)'],
-    [!data.certificate, 'certificate'],
-    [data.software.length > 0 && data.software.every((s) => !s.release), 'software version'],
-    [data.software.length > 0 && !data.computer, 'computer and licence you need'],
-  ];
-  return absent.flatMap(([isAbsent, what]) => (isAbsent ? what : []));
-}
-
-const ROLE_PHRASES = {
-  guidance: 'explain the steps',
-  paperwork: 'go through the papers with you',
-  training: 'train you for it',
-} as const;
-
-/** `What we do: we explain the steps. Only the authority decides.` */
-export function roleSentence(role: Service['data']['role']): string {
-  const phrases = formatList(role.map((part) => ROLE_PHRASES[part]));
-  const deciding = role.includes('training') ? '' : ' Only the authority decides.';
-  return `What we do: we ${phrases}.${deciding}`;
-}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bySlug, type PageOf } from '../catalogue';
 import { loadContent } from '../read/load';
 import { sectionOf } from '../testing';
-import { listsServices, servicesOf } from './services';
+import { listsServices, roleSentence, servicesOf } from './services';
 
 const content = loadContent('e2e/content-full');
 const page = bySlug(content, 'international') as PageOf<'international'>;
@@ -22,4 +22,11 @@ test('a section lists the services if each of three items or more leads to one',
   expect(lists(`${services}- [IELTS](/ielts)`)).toBe(true);
   expect(lists(`${services}- [CATIA](/catia)`)).toBe(false);
   expect(lists(services)).toBe(false);
+});
+
+test('the sentence on our role names each part, and who decides where that is an authority', () => {
+  expect(roleSentence(['guidance', 'paperwork'])).toBe(
+    'What we do: we explain the steps and go through the papers with you. Only the authority decides.',
+  );
+  expect(roleSentence(['training'])).toBe('What we do: we train you for it.');
 });

@@ -1,7 +1,8 @@
 /** The services abroad: menus other than the one of the courses. */
+import { formatList } from '@/lib/format/sentence';
 import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../catalogue';
 import type { TextSection } from '../text/markdown';
-import type { Content, Entry } from '../types';
+import type { Content, Entry, Service } from '../types';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */
 export function listsServices(content: Content, { layout }: Pick<TextSection, 'layout'>): boolean {
@@ -43,4 +44,17 @@ export function servicesOf(content: Content, { slug, data }: PageOf<'internation
 function roleLabel({ kind, data }: Entry): string {
   if (kind !== 'service') return 'Service';
   return data.role.includes('training') ? 'Coaching' : 'Papers';
+}
+
+const ROLE_PHRASES = {
+  guidance: 'explain the steps',
+  paperwork: 'go through the papers with you',
+  training: 'train you for it',
+} as const;
+
+/** `What we do: we explain the steps. Only the authority decides.` */
+export function roleSentence(role: Service['data']['role']): string {
+  const phrases = formatList(role.map((part) => ROLE_PHRASES[part]));
+  const deciding = role.includes('training') ? '' : ' Only the authority decides.';
+  return `What we do: we ${phrases}.${deciding}`;
 }
