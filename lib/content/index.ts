@@ -43,11 +43,11 @@ export {
 export { type Menu, type MenuGroup, menus } from './derived/menus';
 export { notPublished } from './derived/not-published';
 export { type CourseProject, PICTURES_NOTE, projectsOf } from './derived/projects';
+export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
+export type { Body, TextSection } from './text/body';
 export type { List, Term } from './text/layout';
-export type { Body, TextSection } from './text/markdown';
 export { bodyOf } from './text/parsed';
-export { type TimedStepList, timedStepsIn } from './text/steps';
 export type { Content, Course, Entry, Page, Service } from './types';
 
 let cached: { key: string; content: Content } | undefined;

@@ -4,8 +4,8 @@ import { Prose, Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
+import { hasComparison } from '@/lib/content/text/body';
 import type { Shape } from '@/lib/content/text/layout';
-import { hasComparison } from '@/lib/content/text/markdown';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** A table takes the whole width, all else that of text. */

@@ -3,11 +3,11 @@ import { isPage, type PageOf } from '../catalogue';
 import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
 import { branchTexts } from '../derived/page-sections';
 import { modulesIn } from '../derived/projects';
+import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';
 import type { Branch, SiteData, Template } from '../schema';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
-import { timedStepsIn } from '../text/steps';
 import type { Course, Entry, Page, Service } from '../types';
 
 /** Checks that a text has the sections and facts by which its template finds what it shows. */
@@ -87,12 +87,7 @@ function checkPlaces(page: Page, report: Reporter) {
   const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
   for (const [name, loss] of losses)
     if (!findSection(bodyOf(page).sections, name))
-      report.warn(
-        textStart('heading'),
-        `no section '${SECTION_TITLES[name]}'`,
-        'one',
-        `Without it ${loss}.`,
-      );
+      report.warn(textStart('heading'), `no section '${SECTION_TITLES[name]}'`, 'one', `Without it ${loss}.`);
 }
 
 function checkInternship({ data: { facts } }: PageOf<'internship'>, report: Reporter) {

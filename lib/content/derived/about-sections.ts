@@ -1,4 +1,4 @@
-import type { Body, TextSection } from '../text/markdown';
+import type { Body, TextSection } from '../text/body';
 import { findSection } from '../text/sections';
 import { splitAt } from './page-sections';
 

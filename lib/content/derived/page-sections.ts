@@ -1,8 +1,8 @@
 /** What templates take out of the sections of a text, to show it in a place of its own. */
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Branch } from '../schema';
+import type { Body, TextSection } from '../text/body';
 import type { Blocks } from '../text/html';
-import type { Body, TextSection } from '../text/markdown';
 import { findSection } from '../text/sections';
 
 export function courseSections({ sections }: Pick<Body, 'sections'>) {

@@ -1,4 +1,4 @@
-import type { Body, TextSection } from '../text/markdown';
+import type { Body, TextSection } from '../text/body';
 import { findSection } from '../text/sections';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;

@@ -1,7 +1,7 @@
 /** The services abroad: menus other than the one of the courses. */
 import { formatList } from '@/lib/format/sentence';
 import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../catalogue';
-import type { TextSection } from '../text/markdown';
+import type { TextSection } from '../text/body';
 import type { Content, Entry, Service } from '../types';
 
 /** Whether a section is a list of the services abroad: each of its items leads to one. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
+import { hasComparison } from './body';
 import { html, innerHtml } from './html';
-import { hasComparison } from './markdown';
 import { parse } from './parsed';
 
 const layoutOf = (text: string) => sectionOf(text)?.layout;

@@ -1,5 +1,5 @@
 import type { Entry } from '../types';
-import { type Body, bodyOfTree, parser } from './markdown';
+import { type Body, bodyOfTree, parser } from './body';
 import { type Outline, outlineOfTree } from './outline';
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pathsIn } from '@/lib/files';
-import { headingIds } from './markdown';
+import { headingIds } from './body';
 import { RESERVED_IDS } from './reserved-ids';
 
 /** `id="x"`, `{ id: 'x' }` and `id={section?.id ?? 'x'}`. */

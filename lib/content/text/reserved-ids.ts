@@ -23,7 +23,7 @@ export const SECTION_IDS = [
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Id made from a heading of the text (markdown.ts). */
+/** Id made from a heading of the text (body.ts). */
 export type HeadingId = string & { readonly heading: unique symbol };
 
 /** Ids of elements in components: a heading never takes one. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { bodyOfTree, parser } from './body';
 import { html } from './html';
-import { bodyOfTree, parser } from './markdown';
 
 const set = (markdown: string) => html(bodyOfTree(parser.parse(`First.\n\n${markdown}`)).intro);
 

@@ -1,4 +1,4 @@
-import type { TextLine } from '@/lib/content/text/markdown';
+import type { TextLine } from '@/lib/content/text/body';
 import { layoutText, type Style } from '../type/layout';
 import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';

@@ -15,7 +15,7 @@ import {
   projectsOf,
 } from '@/lib/content';
 import { ASPECTS } from '@/lib/content/schema';
-import type { TextLine } from '@/lib/content/text/markdown';
+import type { TextLine } from '@/lib/content/text/body';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
-import { html, innerHtml } from './html';
-import { timedStepsIn } from './steps';
+import { html, innerHtml } from '../text/html';
+import { timedStepsIn } from './timed-steps';
 
 const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
   timedStepsIn(sectionOf(text)?.layout.list, facts);

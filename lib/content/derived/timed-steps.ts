@@ -1,5 +1,5 @@
-import type { Fact } from '../derived/facts';
-import type { List, Term } from './layout';
+import type { List, Term } from '../text/layout';
+import type { Fact } from './facts';
 
 /** Named steps of a service with their times. */
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
