@@ -1,4 +1,4 @@
-import { show } from '../read/diagnostic';
+import { quote } from '../read/diagnostic';
 import { type MakeReporter, type Reporter, textStart, type Where } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parsed';
@@ -81,7 +81,7 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
   if (!wordsOf(title).some((word) => opening.includes(word)))
     report.warn(
       ['description'],
-      show(opening.join(' ')),
+      quote(opening.join(' ')),
       `${title} among its first words`,
       `Begin, for example: ${title} in Pune for …`,
     );
@@ -104,7 +104,7 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
   for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
     const fix = 'The page says by itself that no course guarantees one.';
-    if (claim) report.warn(at, show(claim), 'no word on who gets a job', fix);
+    if (claim) report.warn(at, quote(claim), 'no word on who gets a job', fix);
   }
   const [, second] = texts.filter(({ text }) => ASK_US.test(text));
   if (second) {

@@ -4,7 +4,7 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
-import { show } from '../read/diagnostic';
+import { quote } from '../read/diagnostic';
 import type { Detail, MakeReporter } from '../read/reporter';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { SECTION_IDS } from '../text/reserved-ids';
@@ -27,7 +27,7 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
     const report = reporter(entry);
     for (const link of outlineOf(entry).links) {
       const { url, text } = link;
-      const found = `a link to ${show(url)} without words`;
+      const found = `a link to ${quote(url)} without words`;
       if (text.trim() === '') report.error(link, found, 'words to click on', `Write: [words](${url})`);
       const wrong = wrongWith(url, entry, targets);
       if (wrong) report.add(link, ...wrong);
@@ -73,13 +73,13 @@ function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefin
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
     return [
       'error',
-      show(url),
+      quote(url),
       'a page, a web address, mailto: or tel:',
       `A link may not start with '${scheme}:'.`,
     ];
   if (/^[/\\]{2}|^\/\\/.test(url)) {
     const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
-    return ['error', show(url), 'one / for a page of this site, https:// for another', fix];
+    return ['error', quote(url), 'one / for a page of this site, https:// for another', fix];
   }
   if (scheme === 'http' || scheme === 'https') return wrongWithWeb(url, targets);
   return scheme ? undefined : wrongWithPath(url, from, targets);
@@ -87,12 +87,12 @@ function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefin
 
 function wrongWithWeb(url: string, { siteUrl }: Targets): Detail | undefined {
   if (!URL.canParse(url))
-    return ['error', show(url), 'a web address', 'Copy it again from the address line of the browser.'];
+    return ['error', quote(url), 'a web address', 'Copy it again from the address line of the browser.'];
   if (siteUrl && new URL(url).origin === siteUrl)
-    return ['warning', show(url), 'a path for a page of this site', `Write ${new URL(url).pathname}`];
+    return ['warning', quote(url), 'a path for a page of this site', `Write ${new URL(url).pathname}`];
   if (url.startsWith('https:')) return undefined;
   const secure = url.replace('http:', 'https:');
-  return ['warning', show(url), 'https://', `Try whether ${secure} opens, and link that.`];
+  return ['warning', quote(url), 'https://', `Try whether ${secure} opens, and link that.`];
 }
 
 function wrongWithPath(url: string, from: Entry, targets: Targets): Detail | undefined {
@@ -105,14 +105,14 @@ function wrongWithPath(url: string, from: Entry, targets: Targets): Detail | und
     const exact = paths.find((p) => p.toLowerCase() === cleaned.toLowerCase());
     return [
       'error',
-      `${show(url)} is not a page`,
+      `${quote(url)} is not a page`,
       'the path of a page, such as /catia',
       exact ? `Write ${exact}` : didYouMean(cleaned, paths),
     ];
   }
   const course = new URLSearchParams(query).get('course');
   if (course !== null && !targets.courses.includes(course)) {
-    const found = `'${course}' in ${show(url)} is not a course`;
+    const found = `'${course}' in ${quote(url)} is not a course`;
     return ['error', found, 'the file name of a course without .md', didYouMean(course, targets.courses)];
   }
   if (!fragment || !targets.printedIds) return undefined;

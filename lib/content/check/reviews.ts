@@ -1,5 +1,5 @@
 import { attribute, elements, parseInside } from '@/lib/format/dom';
-import { show } from '../read/diagnostic';
+import { quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import type { SiteData } from '../schema';
 
@@ -12,7 +12,7 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
     if (!address || address.startsWith('data:')) continue;
     // The frame is loaded by HTTPS, and so is an address without a scheme.
     const { protocol, origin } = new URL(address, 'https://relative.invalid');
-    const found = `<${element.tagName}> loads ${show(address)}`;
+    const found = `<${element.tagName}> loads ${quote(address)}`;
     if (protocol !== 'https:' || origin === 'https://relative.invalid')
       report.error(
         ['reviews', 'embed'],

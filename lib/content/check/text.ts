@@ -1,4 +1,4 @@
-import { show } from '../read/diagnostic';
+import { quote } from '../read/diagnostic';
 import type { Message, Reporter } from '../read/reporter';
 import type { Outline } from '../text/outline';
 import { outlineOf } from '../text/parsed';
@@ -13,12 +13,12 @@ export function checkText(entry: Entry, report: Reporter) {
     const fix = value.startsWith('<!--')
       ? "Notes to yourself go between the --- lines, after a '#'."
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    report.error(at, show(value), 'Markdown', fix);
+    report.error(at, quote(value), 'Markdown', fix);
   }
   for (const { url, alt, ...at } of images) {
     const expected = 'what the picture shows, for those who cannot see it';
     const fix = `Write: ![A hub with a keyed bore](${url})`;
-    if (alt.trim().length < 5) report.error(at, `'${alt}' for ${show(url)}`, expected, fix);
+    if (alt.trim().length < 5) report.error(at, `'${alt}' for ${quote(url)}`, expected, fix);
   }
   let rankAbove = 1;
   for (const heading of headings) {

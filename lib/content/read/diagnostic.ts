@@ -47,15 +47,15 @@ export class ContentError extends Error {
 }
 
 /** A value for a message: short, quoted, on one line. */
-export function show(value: unknown): string {
+export function quote(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
   const line = text.replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-/** A workflow command: GitHub shows it at its line. */
-export function annotation({ level, file, line, column, field, message }: Diagnostic): string {
+/** A workflow command, which GitHub shows at its line. */
+export function githubAnnotation({ level, file, line, column, field, message }: Diagnostic): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
   const place = `file=${property(file)},line=${line},col=${column}`;

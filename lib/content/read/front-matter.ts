@@ -3,11 +3,11 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visi
 import type { z } from 'zod';
 import type { Place } from '../text/outline';
 import type { SourceText } from '../types';
-import { type Diagnostic, show } from './diagnostic';
-import { fieldDiagnosticsOf } from './issues';
+import { type Diagnostic, quote } from './diagnostic';
 import { type Message, Reporter, START, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import { isOpenQuote, STAR, yamlMessage } from './yaml-messages';
+import { fieldDiagnosticsOf } from './zod-messages';
 
 /** Largest content file, in bytes. */
 export const MAX_FILE_BYTES = 300_000;
@@ -50,7 +50,7 @@ function wrongWithFences(text: string): Message | undefined {
   const fence = /^---(.*)\n/.exec(text);
   const language = fence?.[1]?.trim();
   if (!fence) {
-    const found = show(text.split('\n', 1)[0]?.trim() || 'a blank line');
+    const found = quote(text.split('\n', 1)[0]?.trim() || 'a blank line');
     const expected = "'---' on the first line, then the fields, then '---'";
     return [found, expected, 'Write --- on the first line, with nothing before it.'];
   }
@@ -92,7 +92,7 @@ function parseYaml(text: string, refuse: Refuse) {
   }
   if (!isMap(document.contents)) {
     const expected = "fields, each as 'name: value' on a line of its own";
-    return refuse({ line: 2, column: 1 }, show(raw), expected, 'Write, for example: title: CATIA');
+    return refuse({ line: 2, column: 1 }, quote(raw), expected, 'Write, for example: title: CATIA');
   }
   return { document, raw, markdown, placeAt };
 }

@@ -18,7 +18,7 @@ import {
 } from '../schema';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
-import { BRING_BACK, ContentError, type Diagnostic, errorsOf, show } from './diagnostic';
+import { BRING_BACK, ContentError, type Diagnostic, errorsOf, quote } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
 import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
@@ -104,7 +104,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   const report = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
   const refuse = (expected: string, fix: string) => {
-    report.error(['file name'], show(`${slug}.md`), expected, fix);
+    report.error(['file name'], quote(`${slug}.md`), expected, fix);
     return undefined;
   };
   if (!SLUG.test(slug))
@@ -147,7 +147,7 @@ function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
     else
       new Reporter(wholeFile('environment'), diagnostics).error(
         [variable],
-        show(value),
+        quote(value),
         'an absolute URL without a path',
         'For example https://www.example.com',
       );

@@ -2,7 +2,7 @@ import { ensureFullStop } from '@/lib/format/sentence';
 import type { NamedPlace, Place } from '../text/outline';
 import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
-import { fieldName } from './issues';
+import { fieldName } from './zod-messages';
 
 /** A field of the front matter, or a part of the text, whose lines are counted from the first of the Markdown. */
 export type Where = readonly PropertyKey[] | NamedPlace;

@@ -1,12 +1,12 @@
 /** `npm run check:content`: prints all diagnostics of the content, with GITHUB_ACTIONS also as annotations. */
 import { checkContent } from '@/lib/content/check';
-import { annotation, countDiagnostics, formatDiagnostics } from '@/lib/content/read/diagnostic';
+import { countDiagnostics, formatDiagnostics, githubAnnotation } from '@/lib/content/read/diagnostic';
 
 const begun = performance.now();
 
 const { diagnostics } = await checkContent();
 if (process.env.GITHUB_ACTIONS === 'true')
-  for (const diagnostic of diagnostics) console.log(annotation(diagnostic));
+  for (const diagnostic of diagnostics) console.log(githubAnnotation(diagnostic));
 if (diagnostics.length > 0) console.log(formatDiagnostics(diagnostics));
 else console.log(`The content is in order: ${countDiagnostics(diagnostics)}.`);
 console.log(`Checked in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);

@@ -1,7 +1,7 @@
 /** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
-import { fieldDiagnosticsOf } from '@/lib/content/read/issues';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
+import { fieldDiagnosticsOf } from '@/lib/content/read/zod-messages';
 import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
 import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../schema/json-schema';
-import { show } from './diagnostic';
+import { quote } from './diagnostic';
 
 interface FieldDiagnostic {
   path: readonly PropertyKey[];
@@ -68,7 +68,7 @@ function describe(
   if (value === undefined)
     return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
   // A refinement has its own message.
-  if (issue.code === 'custom' && issue.params) return [{ ...common, found: show(value), ...issue.params }];
+  if (issue.code === 'custom' && issue.params) return [{ ...common, found: quote(value), ...issue.params }];
   return [
     { ...common, found: foundIn(issue, value), fix: fixFor(issue, value, fieldSchema, sourceAt?.(path)) },
   ];
@@ -82,11 +82,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
   const sized = issue.code === 'too_small' || issue.code === 'too_big';
   if (sized && typeof value === 'string')
-    return `${show(value)} has ${pluralize(value.trim().length, 'character')}`;
+    return `${quote(value)} has ${pluralize(value.trim().length, 'character')}`;
   if (sized && Array.isArray(value)) return pluralize(value.length, 'item');
   if (issue.code === 'invalid_type' && typeof value === 'object')
     return Array.isArray(value) ? 'a list' : 'a group of fields';
-  return show(value);
+  return quote(value);
 }
 
 function fixFor(
