@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Where } from './read/reporter';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
-import { fieldsIn } from './schema/field-texts';
+import { fieldTextsIn } from './schema/field-texts';
 import { outlineOf } from './text/parsed';
 import type { Entry } from './types';
 
@@ -40,7 +40,7 @@ const WANTED: Record<string, number> = {
 const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
 
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
-  return fieldsIn(data, schema).flatMap(
+  return fieldTextsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
       if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
       if (field?.control !== 'illustration') return [];

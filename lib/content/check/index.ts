@@ -1,18 +1,18 @@
 import { today } from '../dates/today';
-import type { Diagnostic } from '../read/diagnostic';
+import { type Diagnostic, errorsOf } from '../read/diagnostic';
 import { contentDir, labelIn, readContent } from '../read/load';
 import { type MakeReporter, Reporter } from '../read/reporter';
 import type { Content } from '../types';
-import { checkCopy } from './copy';
 import { checkDays } from './days';
 import { checkDuplicates } from './duplicates';
 import { checkLinks } from './links';
-import { checkNames } from './names';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
+import { checkReferences } from './references';
 import { checkReviews } from './reviews';
 import { checkSections } from './sections';
 import { checkText } from './text';
+import { checkWording } from './wording';
 
 /**
  * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
@@ -25,7 +25,7 @@ export async function checkContent(
   const { content, parsed, diagnostics } = readContent(dir, day);
   const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
   checkPaths(parsed, labelIn(dir)('pages'), reporter);
-  checkNames(parsed, dir, reporter);
+  checkReferences(parsed, dir, reporter);
   checkDays(parsed, day, reporter);
   checkDuplicates(parsed.entries, content, reporter);
   checkLinks(parsed, content, reporter);
@@ -34,8 +34,8 @@ export async function checkContent(
     checkText(entry, report);
     checkSections(entry, parsed.site?.data, report);
   }
-  checkCopy(parsed, reporter);
+  checkWording(parsed, reporter);
   if (parsed.site) checkReviews(parsed.site.data.reviews, reporter(parsed.site));
   await checkPictures(dir, parsed, reporter);
-  return { content: diagnostics.some((p) => p.level === 'error') ? undefined : content, diagnostics };
+  return { content: errorsOf(diagnostics).length > 0 ? undefined : content, diagnostics };
 }

@@ -22,7 +22,7 @@ export interface FieldText {
 }
 
 /** Every text of the front matter with its field in the schema. */
-export function fieldsIn(data: object, schema: z.ZodType): FieldText[] {
+export function fieldTextsIn(data: object, schema: z.ZodType): FieldText[] {
   const template = 'template' in data ? data.template : undefined;
   return stringsOf(data).map(({ path, text }) => ({
     path,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
-import { LEFT_OVER } from '@/lib/content/check/copy';
+import { LEFT_OVER } from '@/lib/content/check/wording';
 import { LICENCES_FILE, licenceOf, licencesFile, shippedPackages } from '@/lib/export/licences';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';

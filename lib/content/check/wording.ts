@@ -24,7 +24,7 @@ const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
 /** Checks all copy for placeholders and repeated words, and that of courses and services for length and claims. */
-export function checkCopy({ site, entries }: ParseResult, reporter: MakeReporter) {
+export function checkWording({ site, entries }: ParseResult, reporter: MakeReporter) {
   for (const entry of entries) {
     const report = reporter(entry);
     const texts = [

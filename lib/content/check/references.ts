@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { didYouMean } from '@/lib/format/nearest-word';
+import { fileName } from '@/lib/format/slug';
+import { filesIn, namesIn } from '../read/folders';
+import type { MakeReporter, Message, Reporter } from '../read/reporter';
+import { type Control, schemas, siteSchema } from '../schema';
+import { type FieldText, fieldTextsIn } from '../schema/field-texts';
+import { describeField } from '../schema/json-schema';
+import type { Entry, ParseResult } from '../types';
+
+/** What a field may name. */
+interface Names {
+  /** Completes `'x' is not …`. */
+  what: string;
+  all: readonly string[];
+  fix?: string;
+}
+
+type NamesByControl = Partial<Record<Control, Names>>;
+
+/**
+ * Checks that what a field names (`Control`) exists. A file with an error exists: one mistake makes one message.
+ */
+export function checkReferences(parsed: ParseResult, dir: string, reporter: MakeReporter) {
+  const { site, entries } = parsed;
+  const names = { ...(site && siteNames(site)), ...mediaNames(dir) };
+  const check = (text: FieldText, report: Reporter, entry?: Entry) => {
+    const control = text.field?.control;
+    const known = control === 'page' ? pagesFor(text.name, parsed, entry) : control && names[control];
+    if (known && !known.all.includes(text.text)) report.error(text.path, ...unknownName(text, known));
+  };
+  for (const entry of entries)
+    for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporter(entry), entry);
+  if (site) for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporter(site));
+}
+
+const siteNames = ({ file, data }: NonNullable<ParseResult['site']>): NamesByControl => ({
+  branch: {
+    what: 'a branch',
+    all: data.branches.map(({ id }) => id),
+    fix: `A new branch is added to ${file} first.`,
+  },
+  group: {
+    what: 'a group',
+    all: data.menus.flatMap((menu) => menu.groups.map(({ name }) => name)),
+    fix: `A new group is added to ${file} first.`,
+  },
+});
+
+const mediaNames = (dir: string): NamesByControl => ({
+  drawing: {
+    what: 'a drawing in public/drawings',
+    // Pages show what views.py writes of a drawing: without it the build would stop.
+    all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
+    fix: "Leave the field out to take the group's. Of a new drawing, artwork/drawings/views.py writes what pages show.",
+  },
+  pdf: {
+    what: 'in content/syllabus',
+    all: filesIn(path.join(dir, 'syllabus')),
+    fix: 'Put the file there, or leave the field out.',
+  },
+  video: {
+    what: 'in public/loop',
+    all: filesIn('public/loop').map((file) => `/loop/${file}`),
+    fix: 'Put the file there.',
+  },
+});
+
+/** @param entry whose field it is; it is no page to read after itself */
+function pagesFor(field: string, { entries, broken }: ParseResult, entry?: Entry): Names {
+  const slugs = (of: readonly Entry[]) => [...of.map(({ slug }) => slug), ...broken];
+  if (field.startsWith('choices.'))
+    return { what: 'a course', all: slugs(entries.filter(({ kind }) => kind === 'course')) };
+  if (field !== 'related') return { what: 'a page', all: slugs(entries) };
+  const others = entries.filter((other) => other.kind !== 'page' && other !== entry);
+  return { what: 'another course or service', all: slugs(others) };
+}
+
+function unknownName({ text, field }: FieldText, { what, all, fix }: Names): Message {
+  const isListed = !field || field.control === 'branch' || field.control === 'group';
+  const expected = isListed ? `one of: ${all.join(', ')}` : describeField(field);
+  const misnamed = field?.control === 'pdf' && all.find((file) => fileName(file) === text);
+  const remedy = misnamed ? `Rename the file '${misnamed}' to that.` : (didYouMean(text, all) ?? fix);
+  return [`'${text}' is not ${what}`, expected, remedy];
+}
