@@ -4,7 +4,7 @@ import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } 
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/dates/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
-import { type GenerateOptions, syncGeneratedFolder } from './generate';
+import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 
 /** Constant, so that builds are reproducible, for courses without `updated`. */
 const NO_REVISION = '19700101T000000Z';

@@ -1,7 +1,7 @@
 /** Reads a drawing of public/drawings (made by artwork/drawings) for the PDF: title, paths and texts. */
 import fs from 'node:fs';
 import { attribute, elements, parseInside, textOf } from '@/lib/format/dom';
-import type { Anchor } from './type/layout';
+import type { Anchor } from './typesetting/lines';
 
 /** Width and dashes of each class of path, in the drawing's units. */
 export const LINES: Record<string, { width: number; dash?: number[] }> = {

@@ -7,7 +7,7 @@ import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { readSvg, withNightView } from '@/lib/files/svg-file';
-import { type GenerateOptions, syncGeneratedFolder } from './generate';
+import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;

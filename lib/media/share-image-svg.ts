@@ -1,7 +1,7 @@
 import { LOGO } from './logo';
 import { DAY } from './palette';
-import { type Faces, openFaces } from './type/fonts';
-import { type Anchor, layoutLine, layoutText, leftOf, lineText, pathOf, type Style } from './type/layout';
+import { type Faces, openFaces } from './typesetting/fonts';
+import { type Anchor, layoutLine, layoutText, leftOf, lineText, pathOf, type Style } from './typesetting/lines';
 import { zoneMarks } from './zone-marks';
 
 export interface ShareImage {

@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/files/picture-manifest';
 import sharp from '@/lib/files/sharp';
 import { outlinedDrawing } from './drawings';
-import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generate';
+import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generated-folder';
 import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from './share-image-svg';
 
 /** Generates the Open Graph image of every page into `public/share`. */

@@ -1,5 +1,5 @@
 import type { TextLine } from '@/lib/content/text/body';
-import { layoutText, type Style } from '../type/layout';
+import { layoutText, type Style } from '../typesetting/lines';
 import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';
 import { FLOOR, FRAME } from './frame';

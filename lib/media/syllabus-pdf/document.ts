@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
 import { DAY } from '../palette';
-import type { Faces } from '../type/fonts';
-import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../type/layout';
+import type { Faces } from '../typesetting/fonts';
+import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../typesetting/lines';
 import type { Syllabus } from './syllabus-data';
 
 export const { ink: INK, faint: FAINT, line: RULE, signal: SIGNAL } = DAY;

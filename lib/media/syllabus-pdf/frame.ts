@@ -1,7 +1,7 @@
 /** Frame and zone marks after ISO 5457, title block after ISO 7200. */
 import { longDate } from '@/lib/format/dates';
 import { LOGO } from '../logo';
-import { layoutLine, type Style } from '../type/layout';
+import { layoutLine, type Style } from '../typesetting/lines';
 import { zoneMarks } from '../zone-marks';
 import { FAINT, INK, RULE, type SheetDocument, SIGNAL } from './document';
 import type { Syllabus } from './syllabus-data';

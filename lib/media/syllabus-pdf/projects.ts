@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { PICTURES_NOTE } from '@/lib/content';
 import sharp from '@/lib/files/sharp';
 import { composedFor } from '@/lib/files/svg-file';
-import type { Style } from '../type/layout';
+import type { Style } from '../typesetting/lines';
 import { evenRows, gap, stack } from './boxes';
 import { type Composer, LABEL, WIDTH } from './composer';
 import { FAINT } from './document';

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content';
 import { makeCalendars } from '@/lib/media/calendar';
 import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
-import type { GenerateOptions, syncGeneratedFolder } from '@/lib/media/generate';
+import type { GenerateOptions, syncGeneratedFolder } from '@/lib/media/generated-folder';
 import { makeShareImages } from '@/lib/media/share-images';
 import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { GENERATED_FOLDERS } from '@/lib/files';
 import { run } from '../run';
 
-/** What a build keeps for the next (lib/media/generate.ts, lib/media/type/fonts.ts). */
+/** What a build keeps for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts). */
 const CACHES = [...GENERATED_FOLDERS, 'fonts'].map((folder) => path.join('.cache', folder));
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openFaces } from './fonts';
-import { layoutLine, layoutText, lineText, type Style } from './layout';
+import { layoutLine, layoutText, lineText, type Style } from './lines';
 
 const TEXT: Style = { face: 'text', size: 10, leading: 12 };
 const TITLE: Style = { ...TEXT, face: 'title' };

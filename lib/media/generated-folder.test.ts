@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
-import { syncGeneratedFolder } from './generate';
+import { syncGeneratedFolder } from './generated-folder';
 
 const CACHE = '.cache/generate-test';
 
