@@ -84,30 +84,34 @@ async function planRaster(master: string, widths: Widths): Promise<Plan> {
   // Another encoder makes other bytes, which need another name in caches.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const hash = sha256(encoder, JSON.stringify([widths, QUALITY, efforts]), data).slice(0, 10);
-  const { width: w = 0, height: h = 0 } = await sharp(data)
+  const size = await sharp(data)
     .metadata()
     .catch((error: Error) => unreadable(master, error));
-  const width = Math.min(w, Math.max(...widths.avif));
-  const filesOf = (format: Format): Rendition[] =>
-    [...new Set([...widths[format].filter((x) => x < w), width])].map((x) => {
-      const name = `${path.parse(master).name}-${x}-${hash}.${format}`;
-      return { master, name, width: x, format, effort: efforts[format] };
+  const largest = Math.min(size.width, Math.max(...widths.avif));
+  const renditionsIn = (format: Format): Rendition[] => {
+    const smaller = widths[format].filter((width) => width < largest);
+    return [...smaller, largest].map((width) => {
+      const name = `${path.parse(master).name}-${width}-${hash}.${format}`;
+      return { master, name, width, format, effort: efforts[format] };
     });
-  const [avif, webp] = [filesOf('avif'), filesOf('webp')];
-  const url = (file?: Rendition) => `/media/${file?.name}`;
-  const srcset = (files: Rendition[]) => files.map((file) => `${url(file)} ${file.width}w`).join(', ');
+  };
+  const [avif, webp] = [renditionsIn('avif'), renditionsIn('webp')];
   return {
     files: [...webp, ...avif],
     picture: {
-      width,
-      height: Math.round((h * width) / w),
-      src: url(webp[0]),
-      single: url(webp.findLast((file) => file.width <= SINGLE) ?? webp[0]),
+      width: largest,
+      height: Math.round((size.height * largest) / size.width),
+      src: urlOf(webp[0]),
+      single: urlOf(webp.findLast(({ width }) => width <= SINGLE) ?? webp[0]),
       avif: srcset(avif),
       webp: srcset(webp),
     },
   };
 }
+
+const urlOf = (file?: Rendition) => `/media/${file?.name}`;
+
+const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ');
 
 /**
  * Generates the planned files into `public/media`, largest first, so that all processors end together.
