@@ -1,7 +1,15 @@
 import { LOGO } from './logo';
 import { DAY } from './palette';
 import { type Faces, openFaces } from './typesetting/fonts';
-import { type Anchor, layoutLine, layoutText, leftOf, lineText, pathOf, type Style } from './typesetting/lines';
+import {
+  type Anchor,
+  layoutLine,
+  layoutText,
+  leftOf,
+  lineText,
+  pathOf,
+  type Style,
+} from './typesetting/lines';
 import { zoneMarks } from './zone-marks';
 
 export interface ShareImage {
@@ -99,25 +107,32 @@ export function pictureBox({ wide }: SharedPicture) {
   return { left, top, width: FRAME.right - margin - left, height: FLOOR - margin - top };
 }
 
-/** The title in the largest font size that fits, with group and note. */
+/** The title in the largest font size that fits; the smallest takes any. */
+function fittedTitle(faces: Faces, title: string, width: number) {
+  const options = TITLES.map(({ size, lines: most }) => {
+    const style: Style = { face: 'title', size, leading: size * 1.02 };
+    const lines = layoutText(faces, style, title, width);
+    // A break within a word makes more words than the title has.
+    const isWhole = countWords(lines.map(lineText).join(' ')) === countWords(title);
+    return { style, lines, fits: lines.length <= most && isWhole };
+  });
+  return options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
+}
+
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** The title, with group and note. */
 function heading(faces: Faces, image: ShareImage): string {
   const width = image.picture.wide ? COLUMN.wide : COLUMN.usual;
-  const options = TITLES.map(({ size, lines }) => {
-    const style: Style = { face: 'title', size, leading: size * 1.02 };
-    const set = layoutText(faces, style, image.title, width);
-    // A break within a word makes more words than the title has.
-    const whole = set.map(lineText).join(' ').split(/\s+/).length === image.title.split(/\s+/).length;
-    return { style, set, fits: set.length <= lines && whole };
-  });
-  const { style, set } = options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
+  const { style, lines } = fittedTitle(faces, image.title, width);
   const x = FRAME.left + PAD;
   const over = FRAME.top + PAD + 20;
   const top = image.group ? over + 26 : over - 20;
-  const bottom = top + set.length * style.leading;
+  const bottom = top + lines.length * style.leading;
   const group = image.group
     ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, over, DAY.faint)
     : '';
-  const lines = set.map((line, i) => {
+  const title = lines.map((line, i) => {
     const baseline = top + style.size * 0.86 + i * style.leading;
     return letters(faces, style, lineText(line), x - style.size * 0.03, baseline);
   });
@@ -125,7 +140,7 @@ function heading(faces: Faces, image: ShareImage): string {
   const note = image.note && room > 0 ? shortened(faces, image.note, width, room) : [];
   return [
     group,
-    ...lines,
+    ...title,
     ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, DAY.faint)),
   ].join('');
 }
