@@ -1,9 +1,10 @@
-import { mailTo, telephone } from '@/lib/format/contact';
-import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
-import { COLUMN, type Composer, GUTTER, LABEL, LEDE, PAD, STRONG, TITLE, VALUE, WIDTH } from './composer';
+import { type Box, gap, moved, row, stack } from './boxes';
+import type { Composer } from './composer';
+import { withPageLink } from './contact';
 import { FAINT, RULE } from './document';
+import { factTable } from './fact-table';
 import { figureBox } from './figure';
-import { FRAME, HEAVY } from './frame';
+import { COLUMN, GUTTER, LABEL, LEDE, STRONG, TITLE, VALUE, WIDTH } from './styles';
 import type { PdfSection, Syllabus } from './syllabus-data';
 
 /** Width of the first paragraph: about 70 characters. */
@@ -49,15 +50,6 @@ function heading(pdf: Composer, syllabus: Syllabus): Box {
   );
 }
 
-/** A text and the address of the course's page, on one line if they fit. */
-function withPageLink(pdf: Composer, text: TextBox, { url, title }: Syllabus): TextBox {
-  const link = pdf.link(url.replace(/^https?:\/\//, ''), url, `${title} on the web`);
-  const step = text.width + 4;
-  const width = step + link.width;
-  if (width > WIDTH) return { ...stack(text, link), width: link.width };
-  return { ...row([text, link], step), width };
-}
-
 /** Outcomes and drawing side by side, or the drawing alone. */
 function abilities(pdf: Composer, { outcomes: { title, lines }, drawing }: Syllabus): Box {
   if (lines.length === 0) return moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
@@ -78,53 +70,3 @@ const claim =
   (pdf: Composer) =>
   ({ text, conditions }: Syllabus['claims'][number], width: number) =>
     stack(pdf.paragraph('P', text, STRONG, width), pdf.paragraph('P', conditions, pdf.text, width, FAINT));
-
-/** Address of the course's page, and contacts of each branch of the footer. */
-export function contactSection(pdf: Composer, syllabus: Syllabus): Box {
-  const words = 'Ask for the fee, the dates and the hours, or send the form at';
-  return pdf.section('How to enquire', [
-    withPageLink(pdf, pdf.paragraph('P', words, pdf.text, WIDTH), syllabus),
-    gap(6),
-    pdf.grid(syllabus.branches, GUTTER, ({ short, address, phone, email }, width) =>
-      stack(
-        pdf.paragraph('P', short, LABEL, width, FAINT),
-        // A postal code does not break at its space.
-        pdf.paragraph('P', address.join(', ').replace(/(?<=\d) (?=\d)/g, '\u00a0'), VALUE, width),
-        pdf.link(phone, telephone(phone), `Call ${short}`),
-        pdf.link(email, mailTo(email), `Write to ${short}`),
-      ),
-    ),
-  ]);
-}
-
-/** Facts in the style of the title block, two or three a row. */
-export function factTable(pdf: Composer, facts: Syllabus['facts']): Box {
-  const whole = FRAME.right - FRAME.left;
-  const rows = evenRows(facts, 3).map((rowFacts, r): Box => {
-    const width = whole / rowFacts.length;
-    const inset = (column: number) => (column === 0 ? PAD : 10);
-    const cells = rowFacts.map(({ label, value }, c) =>
-      pdf.within(
-        'LI',
-        gap(5.6),
-        pdf.paragraph('Lbl', label, LABEL, width, FAINT),
-        pdf.paragraph('LBody', value, VALUE, width - inset(c) - 10),
-        gap(7),
-      ),
-    );
-    const { height } = row(cells, width);
-    const line = pdf.rule(whole, r === 0 ? HEAVY : 0.5);
-    return {
-      height,
-      draw(parent, x, y) {
-        line.draw(parent, x, y);
-        for (const [c, cell] of cells.entries()) {
-          const edge = x + c * width;
-          if (c > 0) pdf.doc.artifact(() => pdf.doc.stroked(edge, y, edge, y + height));
-          cell.draw(parent, edge + inset(c), y);
-        }
-      },
-    };
-  });
-  return facts.length > 0 ? pdf.within('L', ...rows) : gap(0);
-}

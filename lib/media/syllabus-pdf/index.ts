@@ -6,12 +6,15 @@ import { sha256 } from '@/lib/files';
 import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from '../generated-folder';
 import { type Faces, openFaces } from '../typesetting/fonts';
 import type { Style } from '../typesetting/lines';
-import { Composer, GAP, TEXTS } from './composer';
-import { contactSection, factTable, writeCover } from './cover';
+import { Composer } from './composer';
+import { contactSection } from './contact';
+import { writeCover } from './cover';
 import { SheetDocument } from './document';
+import { factTable } from './fact-table';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
 import { type PrintedProject, withImages, writeProjects } from './projects';
+import { GAP, TEXT } from './styles';
 import { type Syllabus, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
@@ -48,8 +51,8 @@ export async function renderSyllabus(syllabus: Syllabus) {
   const projects = await withImages(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
   // Composes twice: the smaller text counts only if it saves a sheet.
-  const usual = compose(syllabus, TEXTS[0], projects, await openFaces(text));
-  const small = compose(syllabus, TEXTS[1], projects, await openFaces(text));
+  const usual = compose(syllabus, TEXT.usual, projects, await openFaces(text));
+  const small = compose(syllabus, TEXT.small, projects, await openFaces(text));
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
   const { count } = doc.bufferedPageRange();
   for (let i = 0; i < count; i++) {

@@ -1,6 +1,7 @@
 import { type Box, gap, moved, row, stack } from './boxes';
-import { COLUMN, type Composer, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './composer';
+import type { Composer } from './composer';
 import { INK, RULE } from './document';
+import { COLUMN, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './styles';
 import type { PdfSection, Syllabus } from './syllabus-data';
 
 /** Radius of the circle around a number. */

@@ -4,9 +4,10 @@ import sharp from '@/lib/files/sharp';
 import { composedFor } from '@/lib/files/svg-file';
 import type { Style } from '../typesetting/lines';
 import { evenRows, gap, stack } from './boxes';
-import { type Composer, LABEL, WIDTH } from './composer';
+import type { Composer } from './composer';
 import { FAINT } from './document';
 import { INDENT, numbered } from './modules';
+import { LABEL, WIDTH } from './styles';
 import type { Syllabus } from './syllabus-data';
 
 type PicturedProject = Syllabus['projects']['pictured'][number];
