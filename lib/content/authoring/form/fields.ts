@@ -139,19 +139,23 @@ function listField(base: Base, schema: FieldSchema, options: OptionsByControl): 
 /** `Job titles` becomes `Job title`. */
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
-/** Description, accepted values unless they are offered, and an example. */
+/** Description and, unless the form offers the values, what is accepted and an example. */
 function hintOf(schema: FieldSchema, options: OptionsByControl): string {
-  const one = schema.items ?? schema;
-  const isOffered =
-    one.enum ||
-    schema.const ||
-    schema.type === 'boolean' ||
-    (one.control && (one.control === 'day' || options[one.control]));
-  const takes =
-    schema.type === 'object' || one.properties || isOffered ? '' : `Takes ${describeField(schema)}.`;
+  const value = schema.items ?? schema;
+  const isTyped = !isOffered(value, options);
   const [example] = schema.examples ?? [];
-  const shown = typeof example === 'string' && !isOffered ? `Example: ${example}` : '';
-  const hint = [schema.description, takes, shown].filter(Boolean).join(' ');
+  const hint = [
+    schema.description,
+    isTyped && !value.properties && `Takes ${describeField(schema)}.`,
+    isTyped && typeof example === 'string' && `Example: ${example}`,
+  ];
   // Hints are shown as Markdown.
-  return hint.replace(/([*_~[\]])/g, '\\$1');
+  return hint
+    .filter(Boolean)
+    .join(' ')
+    .replace(/([*_~[\]])/g, '\\$1');
+}
+
+function isOffered({ type, enum: choices, const: only, control }: FieldSchema, options: OptionsByControl) {
+  return type === 'boolean' || choices || only || control === 'day' || (control && options[control]);
 }
