@@ -43,6 +43,9 @@ export const coursesOf = (content: Content): Course[] =>
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
+/** Short name of a branch; its id where there is none, which the check reports. */
+export const branchName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
+
 export type PageOf<T extends Template> = Page & { data: { template: T } };
 
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>

@@ -29,7 +29,7 @@ export {
 export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './dates/batches';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
 export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
-export { choicesOf, firstPicturedProject, groupPicture } from './derived/choices';
+export { choicesOf, groupPicture } from './derived/choices';
 export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
 export {
   type Fact,
@@ -42,7 +42,7 @@ export {
 } from './derived/facts';
 export { type Menu, type MenuGroup, menus } from './derived/menus';
 export { notPublished } from './derived/not-published';
-export { type CourseProject, PICTURES_NOTE, projectsOf } from './derived/projects';
+export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { Body, TextSection } from './text/body';

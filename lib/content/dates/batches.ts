@@ -1,14 +1,11 @@
 import { longDate } from '@/lib/format/dates';
-import { branchOf, coursesOf } from '../catalogue';
+import { branchName, coursesOf } from '../catalogue';
 import type { Batch } from '../schema';
 import type { Content, Course } from '../types';
 
-/** Short name of a branch. */
-export const shortName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
-
 /** `Monday to Friday, 18:00–20:00, Pune, online`. */
 export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
-  [days, `${from}–${to}`, shortName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
+  [days, `${from}–${to}`, branchName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
 
 /** `11 January 2027 to 30 April 2027`. */
 export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');

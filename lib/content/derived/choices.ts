@@ -1,8 +1,8 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, type Group, isPage } from '../catalogue';
-import type { Project } from '../schema';
-import type { Content, Entry } from '../types';
+import type { Content } from '../types';
+import { firstPicturedProject } from './projects';
 
 /** Empty where the listing could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
@@ -20,12 +20,6 @@ export const choicesOf = (content: Content) =>
       }),
     };
   });
-
-/** The first project with a picture. */
-export const firstPicturedProject = (entry: Entry | undefined) =>
-  entry?.kind === 'course'
-    ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
-    : undefined;
 
 /**
  * The picture of a group of courses: its own, or that of a project; a render before a drawing, none that a choice shows

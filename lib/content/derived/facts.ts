@@ -2,8 +2,8 @@
 import { longDate } from '@/lib/format/dates';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { courseGroups, coursesOf, hasSyllabus } from '../catalogue';
-import { batchTimes, nextBatches, shortName } from '../dates/batches';
+import { branchName, courseGroups, coursesOf, hasSyllabus } from '../catalogue';
+import { batchTimes, nextBatches } from '../dates/batches';
 import type { Fee } from '../schema';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';
@@ -87,7 +87,7 @@ const serviceFacts = (content: Content, service: Service): Fact[] => [
 ];
 
 const branchNames = (content: Content, { data }: Course | Service) =>
-  data.branches.map((id) => shortName(content, id)).join(', ');
+  data.branches.map((id) => branchName(content, id)).join(', ');
 
 const languageNames = ({ data }: Course | Service) =>
   data.languages.map((tag) => languageName(tag) ?? tag).join(', ');

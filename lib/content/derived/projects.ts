@@ -1,7 +1,7 @@
 /** Projects of a course, with the number of the module that teaches each. */
 import type { Project } from '../schema';
 import { bodyOf } from '../text/parsed';
-import type { Course } from '../types';
+import type { Course, Entry } from '../types';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 
@@ -22,6 +22,12 @@ export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
 }
+
+/** The first project with a picture. */
+export const firstPicturedProject = (entry: Entry | undefined) =>
+  entry?.kind === 'course'
+    ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
+    : undefined;
 
 /** The project that the band of a course shows: the first with a render, else the last that is not tall, else the last. */
 export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
