@@ -9,9 +9,6 @@ import { splitFrontMatter } from './split-front-matter';
 import { isOpenQuote, STAR, yamlMessage } from './yaml-messages';
 import { fieldDiagnosticsOf } from './zod-messages';
 
-/** Largest content file, in bytes. */
-export const MAX_FILE_BYTES = 300_000;
-
 type Refuse = (place: Place, ...message: Message) => void;
 
 /**

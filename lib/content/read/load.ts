@@ -20,8 +20,9 @@ import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, quote } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
-import { MAX_FILE_BYTES, readFrontMatter } from './front-matter';
-import { Reporter, wholeFile } from './reporter';
+import { readFrontMatter } from './front-matter';
+import { type Message, Reporter, wholeFile } from './reporter';
+import { readSource } from './source';
 
 /** Folder of the content: `CONTENT_DIR`, else `content`. */
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
@@ -70,24 +71,6 @@ export function loadContent(dir = contentDir()): Content {
   return content;
 }
 
-/** A list or quote on level 24: the parser takes minutes for a page of them. */
-const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
-
-function readSource(file: string, report: Reporter): string | undefined {
-  const { size } = fs.statSync(file);
-  if (size > MAX_FILE_BYTES) {
-    const expected = `a page of at most ${MAX_FILE_BYTES / 1000} KB`;
-    const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
-    report.error(['file'], `${Math.ceil(size / 1000)} KB`, expected, fix);
-    return undefined;
-  }
-  const source = fs.readFileSync(file, 'utf8');
-  if (!TOO_DEEP.test(source)) return source;
-  const fix = 'Start a new list, or a section with a heading.';
-  report.error(['file'], 'lists or quotes within each other', 'fewer than 24 levels', fix);
-  return undefined;
-}
-
 function readSite(file: string, label: string, diagnostics: Diagnostic[]): ParseResult['site'] {
   const report = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
@@ -103,20 +86,11 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): Parse
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
   const report = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
-  const refuse = (expected: string, fix: string) => {
-    report.error(['file name'], quote(`${slug}.md`), expected, fix);
+  const wrong = wrongName(slug);
+  if (wrong) {
+    report.error(['file name'], ...wrong);
     return undefined;
-  };
-  if (!SLUG.test(slug))
-    return refuse(
-      'lower-case letters, digits and single hyphens',
-      `Rename it to '${slugify(slug) || 'a-name'}.md'.`,
-    );
-  if (RESERVED_SLUGS.includes(slug))
-    return refuse(
-      'a name that hosts do not keep for themselves',
-      `Rename it, for example to '${slug}-course.md'.`,
-    );
+  }
   const source = readSource(file, report);
   if (source === undefined) return undefined;
   const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
@@ -133,8 +107,20 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
+function wrongName(slug: string): Message | undefined {
+  const found = quote(`${slug}.md`);
+  if (!SLUG.test(slug)) {
+    const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;
+    return [found, 'lower-case letters, digits and single hyphens', fix];
+  }
+  if (!RESERVED_SLUGS.includes(slug)) return undefined;
+  const fix = `Rename it, for example to '${slug}-course.md'.`;
+  return [found, 'a name that hosts do not keep for themselves', fix];
+}
+
 /** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
 function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
+  const report = new Reporter(wholeFile('environment'), diagnostics);
   const result = { ...site };
   for (const [variable, field] of [
     ['SITE_URL', 'siteUrl'],
@@ -142,15 +128,12 @@ function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
   ] as const) {
     const value = process.env[variable];
     if (!value) continue;
-    const parsed = siteSchema.shape[field].safeParse(value);
-    if (parsed.success) result[field] = parsed.data;
-    else
-      new Reporter(wholeFile('environment'), diagnostics).error(
-        [variable],
-        quote(value),
-        'an absolute URL without a path',
-        'For example https://www.example.com',
-      );
+    const { data } = siteSchema.shape[field].safeParse(value);
+    if (data) result[field] = data;
+    else {
+      const fix = 'For example https://www.example.com';
+      report.error([variable], quote(value), 'an absolute URL without a path', fix);
+    }
   }
   return result;
 }
