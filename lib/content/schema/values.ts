@@ -1,4 +1,5 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
+import { z } from 'zod';
 import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -23,13 +24,10 @@ export const pdfFile = matching(
   /^[\w-]+\.pdf$/,
   'the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces',
 ).meta({ control: 'pdf' });
-export const day = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date that exists, written YYYY-MM-DD')
-  .refine((d) => !Number.isNaN(Date.parse(d)) && new Date(d).toISOString().startsWith(d))
-  .meta({ control: 'day' });
-export const time = matching(
-  /^([01]\d|2[0-3]):[0-5]\d$/,
-  'a time of day from 00:00 to 23:59, between quotes',
-);
+export const day = z.iso.date().meta({ expected: 'a date that exists, written YYYY-MM-DD', control: 'day' });
+export const time = z.iso
+  .time({ precision: -1 })
+  .meta({ expected: 'a time of day from 00:00 to 23:59, between quotes' });
 /** Weeks in ISO 8601 are not combined with other units. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
