@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { syllabusPath } from '../catalogue';
 import { factsOf } from '../derived/facts';
-import type { MakeReporter } from '../read/reporter';
-import type { Content, Entry } from '../types';
+import type { MakeReporter, Reporter } from '../read/reporter';
+import type { Content, Course, Entry, Service } from '../types';
 
 /**
  * Checks for titles, descriptions, places and PDFs that pages share, groups of services and courses together, and
@@ -16,33 +16,32 @@ export function checkDuplicates(
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
     const report = reporter(entry);
-    const { title, description } = entry.data;
+    /** The file of an earlier entry with the same value. */
     const ownerOf = (what: string, value: string) => {
       const key = `${what} ${value.trim().toLowerCase()}`;
       const owner = owners.get(key);
       if (!owner) owners.set(key, entry);
       return owner?.file;
     };
+    const { title, description } = entry.data;
     const pdf = content && entry.kind === 'course' ? syllabusPath(content, entry) : undefined;
     const samePdf = pdf && ownerOf('pdf', pdf);
     const sameTitle = ownerOf('title', title);
     if (sameTitle) {
       const found = `'${title}' is that of ${sameTitle}`;
       report.error(['title'], found, 'a title of its own', 'Say what is different.');
-    } else if (samePdf)
-      report.error(
-        ['title'],
-        `'${title}', whose PDF has the name of another course's`,
-        `another title than that of ${samePdf}`,
-        `Both would be ${path.basename(pdf)}.`,
-      );
+    } else if (samePdf) {
+      const found = `'${title}', whose PDF has the name of another course's`;
+      const fix = `Both would be ${path.basename(pdf)}.`;
+      report.error(['title'], found, `another title than that of ${samePdf}`, fix);
+    }
     const same = ownerOf('description', description);
     if (same) {
       const found = `the description is that of ${same}`;
       report.error(['description'], found, 'a sentence of its own', 'Say what only this page has.');
     }
     if (entry.kind === 'page') continue;
-    const { group, order, facts } = entry.data;
+    const { group, order } = entry.data;
     const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
     if (entry.kind === 'service' && course) {
       const found = `'${group}' is a group of courses, such as ${course.file}`;
@@ -53,12 +52,15 @@ export function checkDuplicates(
       const found = `place ${order} in ${group} is that of ${samePlace}`;
       report.warn(['order'], found, 'a place of its own', 'Number the pages of the group anew.');
     }
-    const labels = content ? factsOf(content, entry).map(({ label }) => label.toLowerCase()) : [];
-    for (const [i, { label }] of facts.entries()) {
-      if (labels.filter((other) => other === label.toLowerCase()).length < 2) continue;
-      const found = `'${label}' stands twice on the page`;
-      const fix = 'Delete the one under facts, or its field.';
-      report.warn(['facts', i, 'label'], found, 'each fact once', fix);
-    }
+    if (content) checkFacts(entry, content, report);
+  }
+}
+
+function checkFacts(entry: Course | Service, content: Content, report: Reporter) {
+  const labels = factsOf(content, entry).map(({ label }) => label.toLowerCase());
+  for (const [i, { label }] of entry.data.facts.entries()) {
+    if (labels.filter((other) => other === label.toLowerCase()).length < 2) continue;
+    const fix = 'Delete the one under facts, or its field.';
+    report.warn(['facts', i, 'label'], `'${label}' stands twice on the page`, 'each fact once', fix);
   }
 }
