@@ -1,8 +1,14 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
-
+import { capitalize } from '@/lib/format/sentence';
 import { type FileKind, schemas } from '../schema';
 import { inlineYaml } from '../schema/inline-yaml';
-import { describeField, type FieldSchema, fieldSchemaAt, jsonSchemaOf } from '../schema/json-schema';
+import {
+  describeField,
+  exampleOf,
+  type FieldSchema,
+  fieldSchemaAt,
+  jsonSchemaOf,
+} from '../schema/json-schema';
 
 interface Row {
   name: string;
@@ -31,8 +37,7 @@ function tableOf(rows: Row[]): string {
   const lines = rows.map(({ name, schema, required }) => {
     const takes =
       schema.type === 'object' || schema.items?.properties ? describeGroup(schema) : describeField(schema);
-    const choice = schema.enum?.includes('text') ? 'text' : schema.enum?.at(-1);
-    const example = schema.examples?.[0] ?? choice ?? schema.const;
+    const example = exampleOf(schema);
     const first: unknown = Array.isArray(example) ? example[0] : example;
     const shown = first === undefined || typeof first === 'object' ? '' : `\`${cell(inlineYaml(example))}\``;
     return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(schema.description ?? '')} | ${cell(takes)} | ${shown} |`;
@@ -85,17 +90,17 @@ export function generatedFiles(guide: string): Map<string, string> {
   ]);
 }
 
-/** List items with a snippet. */
-const ITEMS: [name: string, prefix: string, description: string, field: string, template?: string][] = [
-  ['Batch', 'batch', 'A batch with its days and times', 'batches'],
-  ['Fee', 'fee', 'An amount and what it covers', 'fee'],
-  ['Question', 'question', 'A question and its answer', 'faq'],
-  ['Project', 'project', 'A project that one makes', 'projects'],
-  ['Source', 'source', 'An official page', 'sources'],
-  ['Vacancy', 'vacancy', 'A vacancy', 'vacancies', 'career'],
-  ['Fact', 'fact', 'A label and its value', 'facts'],
-  ['Banner', 'banner', 'A slide of the home page', 'banners', 'home'],
-  ['Gallery picture', 'gallery', 'A picture of the gallery', 'gallery', 'about'],
+/** Words that an editor types for an item of a list, and the list: of a course, or of a page with a template. */
+const ITEMS: [prefix: string, list: string, template?: string][] = [
+  ['batch', 'batches'],
+  ['fee', 'fee'],
+  ['question', 'faq'],
+  ['project', 'projects'],
+  ['source', 'sources'],
+  ['vacancy', 'vacancies', 'career'],
+  ['fact', 'facts'],
+  ['banner', 'banners', 'home'],
+  ['gallery', 'gallery', 'about'],
 ];
 
 function snippets(): Record<string, object> {
@@ -112,10 +117,11 @@ function snippets(): Record<string, object> {
     const body = ['---', ...lines(needed), '---', '', '$0'];
     return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, body)];
   });
-  const items = ITEMS.map(([name, prefix, description, field, template]) => {
-    const item = fieldSchemaAt(template ? schemas.page : schemas.course, [field, 0], template) ?? {};
-    const body = lines(ownRows(item)).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`);
-    return [name, snippet(prefix, `${description}, under ${field}:`, body)];
+  const items = ITEMS.map(([prefix, list, template]) => {
+    const { items = {}, description } =
+      fieldSchemaAt(template ? schemas.page : schemas.course, [list], template) ?? {};
+    const body = lines(ownRows(items)).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`);
+    return [capitalize(prefix), snippet(prefix, `An item of ${list}: ${description}`, body)];
   });
   return Object.fromEntries([...files, ...items]);
 }

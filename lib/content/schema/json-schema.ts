@@ -58,7 +58,7 @@ function templateOnly(fields: FieldSchema[]): FieldSchema {
     ...first,
     properties: {
       ...first?.properties,
-      template: { ...first?.properties?.template, enum: names, const: undefined } as FieldSchema,
+      template: { ...first?.properties?.template, enum: names, examples: ['text'], const: undefined },
     },
   };
 }
@@ -97,7 +97,7 @@ function range(min: number | undefined, max: number | undefined): string {
 }
 
 /** Example of a field; of a list of groups, the first field of one. */
-function exampleOf({ examples, enum: choices, const: only, items }: FieldSchema): unknown {
+export function exampleOf({ examples, enum: choices, const: only, items }: FieldSchema): unknown {
   const [first] = Object.entries(items?.properties ?? {});
   return examples?.[0] ?? choices?.[0] ?? only ?? (first && [{ [first[0]]: exampleOf(first[1]) }]);
 }
