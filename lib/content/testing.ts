@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
+import { atomicWrite } from '@/lib/files';
 import { checkContent } from './check';
 import { formatDiagnostic, formatDiagnostics } from './read/diagnostic';
 import { parse } from './text/parsed';
@@ -68,18 +69,23 @@ export function contentCopy() {
 }
 
 async function copyOfContent(dir: string) {
-  fs.rmSync(dir, { recursive: true, force: true });
-  fs.cpSync(SOURCE, dir, { recursive: true });
+  const restore = () => {
+    fs.rmSync(dir, { recursive: true, force: true });
+    fs.cpSync(SOURCE, dir, { recursive: true });
+  };
+  restore();
   const check = async () => (await checkContent(dir)).diagnostics;
   const before = new Set((await check()).map(formatDiagnostic));
   /** The diagnostics that a change adds; the change is undone afterwards. */
   const diagnosticsAfter = async (change: Change) => {
-    const undo = Object.entries(change).map(([file, content]) => put(path.join(dir, file), content));
-    try {
-      return (await check()).filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
-    } finally {
-      for (const back of undo) back();
+    for (const [name, content] of Object.entries(change)) {
+      const file = path.join(dir, name);
+      if (content === undefined) fs.rmSync(file);
+      else atomicWrite(file, content);
     }
+    const diagnostics = await check();
+    restore();
+    return diagnostics.filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
   };
   /** Diagnostics as sorted lines that an editor reads, with paths under content/ but for those of `file`. */
   const messagesAfter = async (change: Change, file = '') => {
@@ -94,14 +100,6 @@ async function copyOfContent(dir: string) {
     );
   };
   return { dir, diagnosticsAfter, messagesAfter };
-}
-
-/** Writes or removes a file; the result undoes it. */
-function put(file: string, content: string | Buffer | undefined): () => void {
-  const old = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
-  if (content === undefined) fs.rmSync(file);
-  else fs.writeFileSync(file, content);
-  return () => (old ? fs.writeFileSync(file, old) : fs.rmSync(file, { force: true }));
 }
 
 export function changedLines(before = '', after = ''): { gone: string[]; came: string[] } {

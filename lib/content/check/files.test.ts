@@ -92,7 +92,6 @@ test('a section of the contact page that names no branch', async () => {
 });
 
 test('a PDF that is renamed in its field alone', async () => {
-  fs.mkdirSync(path.join(copy().dir, 'syllabus'), { recursive: true });
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
   expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
