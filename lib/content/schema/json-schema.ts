@@ -5,24 +5,13 @@ import type { Control } from './field';
 import { inlineYaml } from './inline-yaml';
 
 /** JSON Schema of a field or a group of fields, with the metadata of field.ts. */
-export interface FieldSchema {
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
-  description?: string;
-  examples?: unknown[];
+export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
+  type?: z.core.JSONSchema.Schema['type'];
   expected?: string;
   control?: Control;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
   enum?: string[];
-  const?: string;
-  default?: unknown;
+  const?: string | undefined;
   properties?: Record<string, FieldSchema>;
-  required?: string[];
   items?: FieldSchema;
   oneOf?: FieldSchema[];
 }
