@@ -30,9 +30,15 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
-/** What a message on a picture of the text expects. */
+/** What messages on a picture of the text, on a picture or a PDF in a field and on a page expect. */
 export const PHOTO =
   'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
+export const ARTWORK =
+  'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.';
+export const PDF =
+  'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.';
+export const PAGE =
+  'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 
 /**
  * Splits a text from the messages that it should get. A line `» 5 error title: …` is a message on the line above it,

@@ -1,6 +1,6 @@
 /** Mistakes in a course that no single field shows: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
-import { annotated, contentCopy, PHOTO, SAMPLE } from '../testing';
+import { ARTWORK, annotated, contentCopy, PAGE, PDF, PHOTO, SAMPLE } from '../testing';
 
 const copy = contentCopy();
 test.beforeAll(() => {
@@ -14,8 +14,6 @@ const FILE = 'courses/sample.md';
 const DESCRIPTION = /^description: .*/m.exec(SAMPLE)?.[0] ?? '';
 const GROUPS =
   'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers.';
-const ARTWORK =
-  'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.';
 const HEADING = 'Expected a heading of that page in small letters and hyphens.';
 
 const COURSES = {
@@ -33,9 +31,9 @@ branches: [akurd]
 drawing: defalt
 » 1 error drawing: 'defalt' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'default'?
 syllabusPdf: sample.pdf
-» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Put the file there, or leave the field out.
+» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. ${PDF} Put the file there, or leave the field out.
 related: [sample]
-» 11 error related[1]: 'sample' is not another course or service. Expected the file name of a page without .md: lower-case letters, digits and single hyphens.
+» 11 error related[1]: 'sample' is not another course or service. ${PAGE}
 ---
 `,
   'days, projects, and texts of fields': `---

@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BRING_BACK } from '../read/diagnostic';
-import { contentCopy, SAMPLE } from '../testing';
+import { contentCopy, PAGE, PDF, SAMPLE } from '../testing';
 
 const copy = contentCopy();
 const read = (file: string) => fs.readFileSync(path.join(copy().dir, file), 'utf8');
-
-const COURSE = 'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 
 const MISTAKES: [file: string, part: string, replacement: string, message: string][] = [
   [
@@ -40,7 +38,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/course.md',
     'from: automotive1',
     'from: tvisa',
-    `error choices[3].from: 'tvisa' is not a course. ${COURSE}`,
+    `error choices[3].from: 'tvisa' is not a course. ${PAGE}`,
   ],
   [
     'site.md',
@@ -64,7 +62,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'site.md',
     'landing: course\n',
     'landing: courses\n',
-    `error menus[1].landing: 'courses' is not a page. ${COURSE} Did you mean 'course'?`,
+    `error menus[1].landing: 'courses' is not a page. ${PAGE} Did you mean 'course'?`,
   ],
   [
     'services/golden-visa.md',
@@ -95,7 +93,7 @@ test('a PDF that is renamed in its field alone', async () => {
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
   expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
-    "5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces. Rename the file 'CATIA 2027.pdf' to that.",
+    `5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. ${PDF} Rename the file 'CATIA 2027.pdf' to that.`,
   ]);
 });
 
