@@ -67,19 +67,14 @@ export function groupStarts(sections: TextSection[], groups: readonly { id: stri
   const others: TextSection[] = [];
   for (const section of sections) {
     const { list, terms } = section.layout;
-    const ids = list?.items.map(({ links }) => idOf(links)) ?? [];
-    if (!list || !terms || !ids.every(Boolean)) {
+    const ids = list?.items.flatMap(({ links }) => idOf(links) ?? []);
+    if (!list || !terms || ids?.length !== terms.length) {
       others.push(section);
       continue;
     }
-    ids.forEach((id, i) => {
-      starts.set(id ?? '', terms[i]?.text ?? []);
-    });
-    guide.push({
-      ...section,
-      blocks: [...list.before, ...list.after],
-      layout: { textShape: 'text', shape: 'text' },
-    });
+    for (const [i, id] of ids.entries()) starts.set(id, terms[i]?.text ?? []);
+    const blocks = [...list.before, ...list.after];
+    guide.push({ ...section, blocks, layout: { textShape: 'text', shape: 'text' } });
   }
   return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }
@@ -100,19 +95,18 @@ export function splitExample(sections: readonly TextSection[]): {
   example?: Example;
   after: readonly TextSection[];
 } {
-  for (const [i, section] of sections.entries()) {
-    const { blocks, figure, layout } = section;
-    if (!figure || !layout.list?.ordered) continue;
-    const { before, after } = layout.list;
+  const section = sections.find(({ figure, layout }) => figure && layout.list?.ordered);
+  const { figure, layout } = section ?? {};
+  if (!section || !figure || !layout?.list) return { before: sections, after: [] };
+  const [before, after] = splitAt(sections, section);
+  const { list } = layout;
+  const example = {
+    section,
+    figure,
     // The picture is the first of the blocks.
-    const example = {
-      section,
-      figure,
-      before: before.slice(1),
-      list: blocks.slice(before.length, before.length + 1),
-      after,
-    };
-    return { before: sections.slice(0, i), example, after: sections.slice(i + 1) };
-  }
-  return { before: sections, after: [] };
+    before: list.before.slice(1),
+    list: section.blocks.slice(list.before.length, list.before.length + 1),
+    after: list.after,
+  };
+  return { before, example, after };
 }
