@@ -35,8 +35,8 @@ export function readFrontMatter<S extends z.ZodType>(
   const result = schema.safeParse(raw);
   if (!result.success) {
     const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
-    for (const { path, field, found, expected, fix } of fields)
-      report.error({ ...placeOf(path), part: field }, found, expected, fix);
+    const fieldReport = new Reporter({ file, placeOf }, diagnostics);
+    for (const { path, found, expected, fix } of fields) fieldReport.error(path, found, expected, fix);
     return undefined;
   }
   const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;

@@ -7,7 +7,6 @@ import { quote } from './diagnostic';
 
 interface FieldDiagnostic {
   path: readonly PropertyKey[];
-  field: string;
   found: string;
   expected: string;
   fix?: string | undefined;
@@ -30,11 +29,12 @@ export function fieldDiagnosticsOf(
   sourceAt?: SourceAt,
 ): FieldDiagnostic[] {
   const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
-  const meant = all.flatMap((f) => (f.meant ? fieldName([...f.path.slice(0, -1), f.meant]) : []));
-  return all.filter(
-    ({ field, missing }, i) =>
-      all.findIndex((other) => other.field === field) === i && !(missing && meant.includes(field)),
-  );
+  const names = all.map(({ path }) => fieldName(path));
+  const meant = all.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : []));
+  return all.filter(({ path, missing }, i) => {
+    const name = fieldName(path);
+    return names.indexOf(name) === i && !(missing && meant.includes(name));
+  });
 }
 
 function describe(
@@ -50,7 +50,6 @@ function describe(
     const known = Object.keys(fieldSchema?.properties ?? {});
     return issue.keys.map((key) => ({
       path: [...path, key],
-      field: fieldName([...path, key]),
       found: 'is not a field that is known here',
       expected: `one of: ${known.join(', ')}`,
       fix: didYouMean(key, known) ?? 'Delete the line.',
@@ -60,7 +59,6 @@ function describe(
   const value = path.reduce<unknown>((v, k) => (v as Record<PropertyKey, unknown> | undefined)?.[k], raw);
   const common = {
     path,
-    field: fieldName(path) || 'front matter',
     expected: fieldSchema ? describeField(fieldSchema) : issue.message,
   };
   const line = exampleLine(String(path.at(-1) ?? ''), fieldSchema);

@@ -1,7 +1,7 @@
 /** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
-import { fieldDiagnosticsOf } from '@/lib/content/read/zod-messages';
+import { fieldDiagnosticsOf, fieldName } from '@/lib/content/read/zod-messages';
 import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
@@ -38,7 +38,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
     const reasons = fieldDiagnosticsOf(result.error.issues, values, schemas[kind]).map(
-      ({ field, found, expected }) => `${field}: ${found}. Expected ${expected}.`,
+      ({ path, found, expected }) => `${fieldName(path)}: ${found}. Expected ${expected}.`,
     );
     throw new Error(reasons.join('\n'));
   }
