@@ -1,6 +1,7 @@
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
+import { BAND_LAYOUT } from './band-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
 import { GRID, htmlProps } from './section';
 
@@ -30,13 +31,11 @@ interface Props {
   statement?: Blocks | undefined;
   /** Text, and a button. */
   children: React.ReactNode;
-  /** Whether that text stands right of the title, in place of below it. */
-  textAtRight?: boolean;
   image?: BandImage | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
-  /** Whether the foot takes the whole width, below the drawing. */
-  wideFoot?: boolean;
+  /** A layout that does not follow from the image, the foot and the statement. */
+  layout?: 'wideFoot' | 'textAtRight' | undefined;
 }
 
 /** Draws in while it scrolls into view. In a browser without view timelines the animation ends at once. */
@@ -52,48 +51,27 @@ const WORDS = 'max-w-[7em] text-poster';
 const MAX_WORDS = 24;
 
 /** The highlight of a page, one on each: a night-blue band. */
-export function Band({
-  id,
-  title,
-  statement = [],
-  children,
-  textAtRight = false,
-  image,
-  foot,
-  wideFoot = false,
-}: Props) {
-  const hasStatement = statement.length > 0;
-  const figure = image?.kind === 'figure' ? image : undefined;
-  const footBelowDrawing = wideFoot && !textAtRight && !figure && !hasStatement;
+export function Band({ id, title, statement = [], children, image, foot, layout }: Props) {
+  const name = layoutOf({ image, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
+  const classes = BAND_LAYOUT[name];
+  const text = <div className={classes.text}>{children}</div>;
   return (
     <section
       id={id}
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE} text-ink print:bg-transparent`}
     >
-      <div className={`${GRID} py-band-strong ${image && !figure ? 'wide:min-h-[36rem]' : ''}`}>
-        <div
-          className={`col-span-full ${image?.kind === 'render' ? 'relative z-1' : ''} ${figure || textAtRight ? 'wide:col-span-6' : 'wide:col-span-7'}`}
-        >
+      <div className={`${GRID} py-band-strong ${image && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}>
+        <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
-          {!textAtRight && (
-            <div className={`mt-5 ${wideFoot && hasStatement ? 'max-w-[42rem]' : 'max-w-[32rem]'}`}>
-              {children}
-            </div>
-          )}
+          {name !== 'textAtRight' && text}
         </div>
-        {textAtRight && <div className="col-span-full mt-5 wide:col-[7/-1] wide:mt-0">{children}</div>}
-        {figure && (
-          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${figure.href ? TO_GRID_LINE : ''}`}>
-            <LinkedPicture shown={figure} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
+        {name === 'textAtRight' && text}
+        {image?.kind === 'figure' && (
+          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${image.href ? TO_GRID_LINE : ''}`}>
+            <LinkedPicture shown={image} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
         )}
-        {foot && (
-          <div
-            className={`col-span-full mt-8 self-end ${footBelowDrawing ? 'wide:mt-20' : 'wide:mt-10'} ${figure || wideFoot ? '' : 'wide:col-span-7'}`}
-          >
-            {foot}
-          </div>
-        )}
+        {foot && <div className={`col-span-full mt-8 self-end ${classes.foot}`}>{foot}</div>}
       </div>
       {image?.kind === 'render' && (
         <div
@@ -110,11 +88,23 @@ export function Band({
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${drawingPlace(Boolean(foot), wideFoot, hasStatement)}`}
+          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${classes.drawing}`}
         />
       )}
     </section>
   );
+}
+
+/** The layout by what a band has, unless another one is asked for. */
+function layoutOf({
+  image,
+  hasFoot,
+  hasStatement,
+  layout,
+}: Pick<Props, 'image' | 'layout'> & { hasFoot: boolean; hasStatement: boolean }): keyof typeof BAND_LAYOUT {
+  if (image?.kind === 'figure' || image?.kind === 'render') return image.kind;
+  if (layout === 'wideFoot' && hasStatement) return 'statementAndWideFoot';
+  return layout ?? (hasFoot ? 'foot' : 'noFoot');
 }
 
 /** The statement under the title as its label; without a statement the title alone, the larger the shorter it is. */
@@ -127,13 +117,6 @@ function Heading({ title, statement }: { title: string; statement: Blocks }) {
       <p className={`${POSTER} ${SENTENCE} font-display font-semibold`} {...htmlProps(statement)} />
     </>
   );
-}
-
-/** Place of the drawing on a wide screen: a foot of the whole width leaves it the least room, none the most. */
-function drawingPlace(hasFoot: boolean, wideFoot: boolean, hasStatement: boolean): string {
-  if (!hasFoot) return 'wide:right-0 wide:bottom-6 wide:w-[52%]';
-  if (!wideFoot) return 'wide:right-[3%] wide:top-17 wide:w-[38%]';
-  return `wide:right-[3%] wide:top-6 ${hasStatement ? 'wide:w-[32%]' : 'wide:w-[26%]'}`;
 }
 
 /** A picture, in a link where it has an address. */

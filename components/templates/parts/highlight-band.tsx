@@ -5,6 +5,9 @@ import { Cautions } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
+/** Maximum number of items that a foot has room for beside the drawing. */
+const MAX_BESIDE_DRAWING = 4;
+
 /** The band of a service: warning, role, or how to prepare. Beside it the figure of the section, else the drawing. */
 export function HighlightBand({
   section: { id, title, blocks, layout, figure },
@@ -34,7 +37,7 @@ export function HighlightBand({
         figure ? { kind: 'figure', picture: picture(figure.image), alt: figure.alt } : bandDrawing(drawing)
       }
       foot={foot}
-      wideFoot={list !== undefined && list.items.length > 4}
+      layout={list && list.items.length > MAX_BESIDE_DRAWING ? 'wideFoot' : undefined}
     >
       <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
       {!list && button}

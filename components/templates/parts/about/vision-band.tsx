@@ -19,6 +19,7 @@ export function VisionBand({ vision, others, drawing }: Props) {
       id={vision.id}
       title={vision.title}
       statement={statement}
+      layout="wideFoot"
       image={bandDrawing(drawing)}
       foot={
         <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
@@ -30,7 +31,6 @@ export function VisionBand({ vision, others, drawing }: Props) {
           ))}
         </div>
       }
-      wideFoot
     >
       <Prose blocks={rest} />
     </Band>

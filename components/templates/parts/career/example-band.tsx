@@ -10,7 +10,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
     <Band
       id={id}
       title={title}
-      textAtRight
+      layout="textAtRight"
       foot={
         <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
           <div className="wide:pr-7">
@@ -28,7 +28,6 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
           </div>
         </div>
       }
-      wideFoot
     >
       <Prose blocks={before} />
     </Band>

@@ -1,0 +1,61 @@
+/** Classes of a band (components/ui/band.tsx). */
+
+const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
+
+/** Classes of the parts of a band, for each of its layouts. On a phone the parts stand one below the other. */
+export const BAND_LAYOUT = {
+  /** Title and text, beside a drawing that takes the height of the band. */
+  noFoot: {
+    title: 'wide:col-span-7',
+    text: IN_TITLE_COLUMNS,
+    foot: '',
+    drawing: 'wide:right-0 wide:bottom-6 wide:w-[52%]',
+  },
+  /** The foot is as wide as the title. */
+  foot: {
+    title: 'wide:col-span-7',
+    text: IN_TITLE_COLUMNS,
+    foot: 'wide:mt-10 wide:col-span-7',
+    drawing: 'wide:right-[3%] wide:top-17 wide:w-[38%]',
+  },
+  /** The foot takes the whole width, below the drawing. */
+  wideFoot: {
+    title: 'wide:col-span-7',
+    text: IN_TITLE_COLUMNS,
+    foot: 'wide:mt-20',
+    drawing: 'wide:right-[3%] wide:top-6 wide:w-[26%]',
+  },
+  /** The same with a statement, which makes the part above the foot high enough for a larger drawing. */
+  statementAndWideFoot: {
+    title: 'wide:col-span-7',
+    text: 'mt-5 max-w-[42rem]',
+    foot: 'wide:mt-10',
+    drawing: 'wide:right-[3%] wide:top-6 wide:w-[32%]',
+  },
+  /** A render behind the text, in the lower right corner. */
+  render: {
+    title: 'relative z-1 wide:col-span-7',
+    text: IN_TITLE_COLUMNS,
+    foot: 'wide:mt-10 wide:col-span-7',
+    drawing: '',
+  },
+  /** A picture in dark colours in the right half; the foot is below both halves. */
+  figure: { title: 'wide:col-span-6', text: IN_TITLE_COLUMNS, foot: 'wide:mt-10', drawing: '' },
+  /** The text in the right half; the foot is below both halves. There is no image. */
+  textAtRight: {
+    title: 'wide:col-span-6',
+    text: 'col-span-full mt-5 wide:col-[7/-1] wide:mt-0',
+    foot: 'wide:mt-10',
+    drawing: '',
+  },
+} satisfies Record<string, BandClasses>;
+
+interface BandClasses {
+  /** Columns of the title. */
+  title: string;
+  text: string;
+  /** Columns of the foot, and the space above it. */
+  foot: string;
+  /** Place and width of a drawing. */
+  drawing: string;
+}
