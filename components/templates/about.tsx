@@ -27,7 +27,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         body={body}
         facts={instituteFacts(content)}
         beside={framedDrawing(drawingOf(entry))}
-        tallFigure
+        figure={{ isTall: true }}
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses

@@ -34,7 +34,12 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const benefits = after.filter(({ layout }) => layout.textShape === 'cells');
   return (
     <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
-      <TextPageHead title={entry.data.title} body={head} facts={entry.data.facts} figureFirstOnPhone>
+      <TextPageHead
+        title={entry.data.title}
+        body={head}
+        facts={entry.data.facts}
+        figure={{ onPhone: 'first' }}
+      >
         {!isOpen && (
           <>
             <p className="basis-full noscript:hidden">No post is open just now; write all the same.</p>

@@ -112,7 +112,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
     <PageHead
       title={data.title}
       crumbs={breadcrumbsOf(content, entry)}
-      description={data.description}
+      words={{ description: data.description }}
       facts={<Facts facts={facts} />}
       beside={pageHeadPicture(body) ?? framedDrawing(drawingOf(entry))}
     >

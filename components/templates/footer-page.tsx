@@ -36,12 +36,11 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="page">
       <TextPageHead
         title={entry.data.title}
+        variant="largeTitle"
         body={body}
         facts={!mapsInHead && <BranchCalls branches={branches} />}
-        figureFirstOnPhone
         beside={mapsInHead ? { kind: 'unframed', content: mapsAndCalls } : { ...drawing, notOnPhone: true }}
-        largeTitle
-        tallFigure
+        figure={{ isTall: true, onPhone: 'first' }}
       >
         <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
           Send an enquiry

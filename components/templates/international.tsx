@@ -45,8 +45,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     <div className="page">
       <PageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
-        lede={body.lede}
-        intro={body.intro}
+        words={body}
         beside={{ kind: 'framed', content: loop }}
       >
         {ask}

@@ -32,8 +32,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="group/listing page">
       <PageHead
         title={entry.data.title}
-        lede={body.lede}
-        intro={body.intro}
+        words={body}
         beside={{ kind: 'wideAside', content: <GroupLinks groups={groups} /> }}
       >
         <Island

@@ -52,7 +52,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <PageHead
         title={data.title}
         crumbs={breadcrumbsOf(content, entry)}
-        description={data.description}
+        words={{ description: data.description }}
         facts={<Facts facts={facts} checked={data.checked} />}
         beside={pageHeadPicture(body) ?? framedDrawing(drawing)}
       >

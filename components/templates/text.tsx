@@ -14,7 +14,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
   return (
     // A room in the picture of the head is whole on a phone too.
     <div className="page max-wide:[&_.figure_img]:aspect-[4/3]">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} tallFigure>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} figure={{ isTall: true }}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>

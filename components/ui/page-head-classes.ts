@@ -8,6 +8,9 @@ const WITH_FIGURE = {
   actionsWithFacts: `${ROW.third} wide:pb-7`,
 };
 
+/** On a wide screen, where five columns or a large title leave it little room. */
+export const SMALLER_LEDE = 'wide:text-[1.3125rem]/snug';
+
 /** Columns and rows of a wide screen, for each kind of `Beside`. */
 export const HEAD_LAYOUT = {
   /** A picture or a drawing in a frame as high as the text. */
@@ -16,7 +19,7 @@ export const HEAD_LAYOUT = {
   unframed: {
     text: 'wide:col-[1/5]',
     beside: 'max-wide:order-last wide:col-[5/-1] wide:mt-10',
-    lede: 'wide:text-[1.3125rem]/snug',
+    lede: SMALLER_LEDE,
     ...WITH_FIGURE,
   },
   /** Links as high as the text; a phone has them before the intro. */
@@ -39,10 +42,19 @@ export const HEAD_LAYOUT = {
   },
 };
 
-/** Beside a form: nine columns of a wide screen as wide as five, smaller type on a phone, no room below. */
-export const COMPACT = {
-  head: '[--band:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
-  text: 'max-mid:pt-3',
+/** Further classes of a head and of its text, for each variant. */
+export const HEAD_VARIANT = {
+  usual: { head: 'pt-2', text: '' },
+  /** A long title is as large as a short one; beside a framed figure it stands above both, and the lede is smaller. */
+  largeTitle: { head: 'pt-2', text: '' },
+  /**
+   * In five of the twelve columns of a page, beside a form: a grid of nine makes the columns of its text as wide as these
+   * five. Smaller type on a phone, and no room below.
+   */
+  compact: {
+    head: '[--band:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
+    text: 'max-mid:pt-3',
+  },
 };
 
 /** A frame: as high as the text, at least as high as a picture that must not lose its top and its foot. */

@@ -7,89 +7,97 @@ import { FirstFrame } from './first-frame';
 import {
   BELOW_DESCRIPTION,
   BELOW_TEXT,
-  COMPACT,
   frameClasses,
   HEAD_LAYOUT,
+  HEAD_VARIANT,
+  SMALLER_LEDE,
   titleSize,
 } from './page-head-classes';
 import { GRID, htmlProps, Prose } from './section';
 
+/** The words of a head: the description of the front matter, or the text before the first heading. */
+type Words =
+  /** Search results show the description too; its first sentence is larger. */
+  | { description: string; lede?: never; intro?: never }
+  | { description?: never; lede: Blocks; intro?: Blocks };
+
+/** How the figure of a head stands. */
+interface FigureOptions {
+  /** Whether its frame has room for a picture of 4:3, which else loses its top and its foot on a wide screen. */
+  isTall?: boolean;
+  /** `first`: a phone has the facts after it; the picture of a text is then lower, so that the buttons come sooner. */
+  onPhone?: 'first';
+}
+
 export interface PageHeadProps {
   title: string;
-  /** Whether a long title is as large as a short one; beside a framed figure it then stands above both, and the lede is smaller. */
-  largeTitle?: boolean;
-  /** Between the title and the first paragraph. */
-  belowTitle?: React.ReactNode;
+  variant?: keyof typeof HEAD_VARIANT;
   crumbs?: Crumb[];
-  /** The description of the front matter, which search results show too; its first sentence is larger. */
-  description?: string;
-  lede?: Blocks;
-  /** Text between the lede and the first heading. */
-  intro?: Blocks;
+  /** Between the title and the words. */
+  belowTitle?: React.ReactNode;
+  words: Words;
   /** `Facts`; on a wide screen a row below text and figure. */
   facts?: React.ReactNode;
-  /** Whether a phone has the facts at the end; the picture of a text is then lower, so that the buttons come sooner. */
-  figureFirstOnPhone?: boolean;
   /** Buttons. */
   children?: React.ReactNode;
   beside?: Beside | undefined;
-  /** Whether it stands in the first five columns of a page, beside a form. */
-  compact?: boolean;
-  /** Whether a frame has room for a picture of 4:3, which else loses its top and its foot. */
-  tallFigure?: boolean;
+  figure?: FigureOptions;
 }
 
 /**
- * Head of a page: title, description, facts and buttons; beside it, on a wide screen, mostly a framed figure, and below both
- * the facts. On a phone the figure stands above the button where a description is all the text, else last; the other views
- * of a drawing are at the end.
+ * Head of a page: title, words, facts and buttons; beside it, on a wide screen, mostly a framed figure, and below both the
+ * facts. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
+ * drawing are at the end.
  */
 export function PageHead({
   title,
-  largeTitle = false,
-  belowTitle,
+  variant = 'usual',
   crumbs,
-  description = '',
-  lede = [],
-  intro = [],
+  belowTitle,
+  words: { description, lede = [], intro = [] },
   facts,
-  figureFirstOnPhone = false,
   children,
   beside,
-  compact = false,
-  tallFigure = false,
+  figure = {},
 }: PageHeadProps) {
   const kind = beside?.kind ?? 'aside';
   const layout = HEAD_LAYOUT[kind];
+  const variantClasses = HEAD_VARIANT[variant];
   const spacing = description ? BELOW_DESCRIPTION : BELOW_TEXT;
   const textColumns = `col-span-full ${layout.text}`;
-  const titleAcross = largeTitle && kind === 'framed';
+  const isLarge = variant === 'largeTitle';
+  const titleAcross = isLarge && kind === 'framed';
+  const spaceAbove = crumbs ? '' : 'pt-5 wide:pt-7';
   const heading = (
-    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, largeTitle, kind)}`}>{title}</h1>
+    <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${titleSize(title, isLarge, kind)}`}>{title}</h1>
   );
   const frame =
     kind === 'framed'
-      ? frameClasses({ isTall: tallFigure, hasCrumbs: Boolean(crumbs), hasFacts: Boolean(facts) })
+      ? frameClasses({
+          isTall: figure.isTall ?? false,
+          hasCrumbs: Boolean(crumbs),
+          hasFacts: Boolean(facts),
+        })
       : '';
   return (
     <header
-      className={`page-head ${GRID} items-start pb-band wide:grid-rows-[auto_auto_1fr_auto] ${compact ? COMPACT.head : 'pt-2'}`}
+      className={`page-head ${GRID} items-start pb-band wide:grid-rows-[auto_auto_1fr_auto] ${variantClasses.head}`}
     >
       {crumbs && (
         <div className="col-span-full">
           <Breadcrumb crumbs={crumbs} />
         </div>
       )}
-      {titleAcross && <div className="col-span-full pt-5 wide:pt-7">{heading}</div>}
+      {titleAcross && <div className={`col-span-full ${spaceAbove}`}>{heading}</div>}
       <div
-        className={`min-w-0 wide:row-start-2 ${textColumns} ${titleAcross ? 'wide:pt-5' : crumbs ? '' : 'pt-5 wide:pt-7'} ${compact ? COMPACT.text : ''}`}
+        className={`min-w-0 wide:row-start-2 ${textColumns} ${titleAcross ? 'wide:pt-5' : spaceAbove} ${variantClasses.text}`}
       >
         {!titleAcross && heading}
         {belowTitle}
         {description && <Description text={description} />}
         {lede.length > 0 && (
           <p
-            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${titleAcross ? HEAD_LAYOUT.unframed.lede : layout.lede}`}
+            className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${titleAcross ? SMALLER_LEDE : layout.lede}`}
             {...htmlProps(lede)}
           />
         )}
@@ -101,7 +109,7 @@ export function PageHead({
       )}
       {facts && (
         <div
-          className={`col-span-full min-w-0 ${figureFirstOnPhone ? 'max-wide:order-last' : ''} ${spacing.facts} ${layout.facts}`}
+          className={`col-span-full min-w-0 ${figure.onPhone === 'first' ? 'max-wide:order-last' : ''} ${spacing.facts} ${layout.facts}`}
         >
           {facts}
         </div>

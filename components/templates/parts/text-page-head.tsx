@@ -5,34 +5,39 @@ import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-interface Props extends Omit<PageHeadProps, 'lede' | 'intro' | 'facts'> {
+interface Props extends Omit<PageHeadProps, 'words' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   /** Facts, or an element in their place. */
   facts?: Fact[] | React.ReactElement | false;
 }
 
+/** The picture on a phone, by `onPhone` of the figure. */
+const ON_PHONE = {
+  usual: 'max-wide:aspect-[3/2]',
+  first: 'max-wide:aspect-video max-wide:object-[50%_85%]',
+};
+
 /** Head of a page of text. The picture that the text begins with is its figure, before any other. */
 export function TextPageHead({ body, facts, beside, ...head }: Props) {
-  const { figure, lede, intro } = body;
-  const framed: FramedFigure | undefined = figure && {
+  const { lede, intro, figure: pictured } = body;
+  const framed: FramedFigure | undefined = pictured && {
     kind: 'framed',
     content: (
       <Picture
-        picture={picture(figure.image)}
-        alt={figure.alt}
+        picture={picture(pictured.image)}
+        alt={pictured.alt}
         sizes="(min-width: 64rem) 47rem, 92vw"
         priority
         blueInDark
-        className={`size-full object-cover ${head.figureFirstOnPhone ? 'max-wide:aspect-video max-wide:object-[50%_85%]' : 'max-wide:aspect-[3/2]'}`}
+        className={`size-full object-cover ${ON_PHONE[head.figure?.onPhone ?? 'usual']}`}
       />
     ),
   };
   return (
     <PageHead
       {...head}
+      words={{ lede, intro: pictured?.rest ?? intro }}
       facts={Array.isArray(facts) ? facts.length > 0 && <Facts facts={facts} /> : facts}
-      lede={lede}
-      intro={figure?.rest ?? intro}
       beside={framed ?? beside}
     />
   );

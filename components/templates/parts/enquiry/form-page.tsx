@@ -49,7 +49,7 @@ export function FormPage({
         className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
       >
         <div className="mid:col-span-5">
-          <PageHead title={entry.data.title} lede={body.lede} compact />
+          <PageHead title={entry.data.title} variant="compact" words={{ lede: body.lede }} />
         </div>
         {strip}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
