@@ -8,7 +8,6 @@ import {
   breadcrumbsOf,
   type Course,
   courseGroups,
-  enquiryPath,
   factsOf,
   formatComputer,
   notPublished,
@@ -31,6 +30,7 @@ import {
   SyllabusDownload,
   syllabusAccess,
 } from './parts/course/syllabus-download';
+import { EnquireLink } from './parts/enquire-link';
 import { OverviewSection } from './parts/overview-section';
 import { pageHeadPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
@@ -48,7 +48,6 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const inMargin = factsOf(content, entry).slice(AT_A_GLANCE);
   if (data.computer) inMargin.push({ label: 'Computer', value: formatComputer(data.computer) });
   const group = courseGroups(content).find(({ name }) => name === data.group);
-  const form = enquiryPath(content, entry);
   const access = syllabusAccess(content, entry);
   const hasDownload = access.kind !== 'none';
   const { audience, contents, projectsText, others, next } = courseSections(body);
@@ -76,7 +75,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         {contents && (
           <Syllabus section={contents}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>
         )}
-        <Projects course={entry} section={projectsText} formPath={form} />
+        <Projects content={content} course={entry} section={projectsText} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />
@@ -107,7 +106,6 @@ interface HeadProps extends TemplateProps<Course> {
 function CourseHead({ content, entry, body, access }: HeadProps) {
   const { data } = entry;
   const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
-  const form = enquiryPath(content, entry);
   return (
     <PageHead
       title={data.title}
@@ -117,16 +115,15 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
       beside={pageHeadPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       <SyllabusDownload access={access} />
-      <a
+      <EnquireLink
+        content={content}
+        entry={entry}
         className={
           access.kind === 'none'
             ? `${BUTTON.solid} max-mid:flex-[1_0_100%]`
             : 'tap-target -mt-1 basis-full items-end'
         }
-        href={form}
-      >
-        Enquire about this course
-      </a>
+      />
       {notPublished(entry).includes('fee') && (
         <small className={ACTION_NOTE}>Ask for the fee, the dates and the hours</small>
       )}

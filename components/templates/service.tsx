@@ -4,7 +4,7 @@ import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import { breadcrumbsOf, factsOf, pageWith, relatedTo, type Service, timedStepsIn } from '@/lib/content';
+import { breadcrumbsOf, factsOf, relatedTo, type Service, timedStepsIn } from '@/lib/content';
 import {
   linkedSections,
   type ServiceSections,
@@ -12,6 +12,7 @@ import {
 } from '@/lib/content/derived/service-sections';
 import { roleSentence } from '@/lib/content/derived/services';
 import { drawingOf } from '@/lib/media/drawings';
+import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
@@ -32,7 +33,6 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
-  const form = pageWith(content, 'enquiry').path;
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, prepare, lookedUp, others } = sections;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
@@ -40,11 +40,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   // The band shows the warning, else our role; with a warning the role stands below the introduction.
   const highlight = warning ?? role;
   const roleBelow = warning && role;
-  const enquire = (
-    <a className={BUTTON.solid} href={form}>
-      Enquire about this service
-    </a>
-  );
+  const enquire = <EnquireLink content={content} entry={entry} />;
   const inMargin = hasOverview(body);
   const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={inMargin} />;
   return (
@@ -56,9 +52,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         beside={pageHeadPicture(body) ?? framedDrawing(drawing)}
       >
-        <a className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} href={form}>
-          Enquire about this service
-        </a>
+        <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} />
         {data.role.length > 0 && (
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}

@@ -1,5 +1,5 @@
-import { BUTTON } from '@/components/ui/button-classes';
-import { type Content, type Course, enquiryPath, formatPlaces, pageWith } from '@/lib/content';
+import { type Content, type Course, formatPlaces, pageWith } from '@/lib/content';
+import { EnquireLink } from '../enquire-link';
 import { EnquirySection } from '../enquiry-section';
 import { MissingFactsNote } from '../missing-facts-note';
 import type { SyllabusAccess } from './syllabus-download';
@@ -26,9 +26,7 @@ export function CourseEnquiry({ content, course, access }: Props) {
         <a href={pageWith(content, 'contact').path}>Visit us</a>.
       </p>
       <p className="no-print">
-        <a className={BUTTON.solid} href={enquiryPath(content, course)}>
-          Enquire about this course
-        </a>
+        <EnquireLink content={content} entry={course} />
       </p>
     </EnquirySection>
   );

@@ -1,8 +1,8 @@
 import { Island } from '@/components/islands/island';
 import { Band, type BandImage, bandDrawing } from '@/components/ui/band';
-import { BUTTON } from '@/components/ui/button-classes';
 import { htmlProps, Prose } from '@/components/ui/section';
 import {
+  type Content,
   type Course,
   type CourseProject,
   type List,
@@ -14,15 +14,15 @@ import { highlightedProject } from '@/lib/content/derived/projects';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { largest, nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
+import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';
 import { ProjectWall, RENDER_ALT } from './project-wall';
 
 interface Props {
+  content: Content;
   course: Course;
   /** The section of the text on projects, if there is one. */
   section: TextSection | undefined;
-  /** Path of the enquiry form. */
-  formPath: string;
 }
 
 /** Its render, else its picture; each opens large. */
@@ -39,7 +39,7 @@ function imageOf({ render, picture: file, alt = '' }: CourseProject): BandImage 
 }
 
 /** Projects of students: the band is the heading; below it the projects of the front matter, else the list of the section. */
-export function Projects({ course, section, formPath }: Props) {
+export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
   const list = section?.layout.list;
   const shown = highlightedProject(projects);
@@ -58,9 +58,7 @@ export function Projects({ course, section, formPath }: Props) {
       )}
       <p className={shown ? 'mt-4' : 'text-lede'}>You make work like this yourself and keep it to show.</p>
       <p className="no-print mt-6">
-        <a className={BUTTON.solid} href={formPath}>
-          Enquire about this course
-        </a>
+        <EnquireLink content={content} entry={course} />
       </p>
     </Band>
   );
