@@ -43,6 +43,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
     embla.scrollTo(index, true);
     select();
     embla.on('select', select).on('reInit', select);
+    return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);
 
   // After the effect above: a replayed press must start at that slide.

@@ -45,8 +45,13 @@ export function useRotation(
     hold('hover', el.matches(':hover'));
     hold('focus', el.contains(document.activeElement));
     hold('hidden', document.hidden);
-    embla.on('pointerDown', () => hold('drag', true)).on('pointerUp', () => hold('drag', false));
-    return () => abort.abort();
+    const drag = () => hold('drag', true);
+    const drop = () => hold('drag', false);
+    embla.on('pointerDown', drag).on('pointerUp', drop);
+    return () => {
+      abort.abort();
+      embla.off('pointerDown', drag).off('pointerUp', drop);
+    };
   }, [embla, root]);
 
   useEffect(() => {
