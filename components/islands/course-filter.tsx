@@ -66,6 +66,9 @@ export default function CourseFilter({ list, total, beginners }: Props) {
   );
 }
 
+/** The links to the groups by their addresses, which those to a group without a match lose meanwhile. */
+const groupLinks = new Map<string | null, Element>();
+
 /**
  * Shows the items of a list that have every word of a query, hides the others and empty groups.
  * @param beginners whether to show only courses for beginners
@@ -74,9 +77,10 @@ export default function CourseFilter({ list, total, beginners }: Props) {
 function filter(list: string, query: string, beginners: boolean): number {
   const words = splitWords(foldCase(query));
   const isFiltered = words.length > 0 || beginners;
-  const links = document.querySelectorAll<HTMLElement>('[data-groups] a');
+  for (const link of document.querySelectorAll('[data-groups] [href]'))
+    groupLinks.set(link.getAttribute('href'), link);
   let shown = 0;
-  for (const [i, group] of document.querySelectorAll<HTMLElement>(`#${list} > section`).entries()) {
+  for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {
     const name = group.querySelector('[data-name]');
     let matches = 0;
     for (const item of group.querySelectorAll<HTMLElement>('li')) {
@@ -91,16 +95,17 @@ function filter(list: string, query: string, beginners: boolean): number {
     shown += matches;
     group.hidden = matches === 0;
     writeCount(group, isFiltered ? matches : undefined);
-    const link = links[i];
+    const href = `#${group.id}`;
+    const link = groupLinks.get(href);
     if (!link) continue;
     writeCount(link, isFiltered ? matches : undefined);
-    setLink(link, matches > 0 ? `#${group.id}` : undefined);
+    setLink(link, matches > 0 ? href : undefined);
   }
   return shown;
 }
 
 /** `1 of 4 courses` in place of `4 courses`; without matches, the number of all. */
-function writeCount(parent: HTMLElement, matches: number | undefined) {
+function writeCount(parent: Element, matches: number | undefined) {
   const place = parent.querySelector<HTMLElement>('[data-count]');
   const text = place?.firstChild;
   if (!place || !(text instanceof Text)) return;
@@ -109,7 +114,7 @@ function writeCount(parent: HTMLElement, matches: number | undefined) {
 }
 
 /** A link that leads nowhere says so. */
-function setLink(link: HTMLElement, href: string | undefined) {
+function setLink(link: Element, href: string | undefined) {
   const attributes = { href, role: href ? undefined : 'link', 'aria-disabled': href ? undefined : 'true' };
   for (const [name, value] of Object.entries(attributes))
     if (value) link.setAttribute(name, value);
