@@ -25,6 +25,32 @@ const SPAN_CLASSES: Record<Columns, string> = {
   24: 'wide:col-span-full',
 };
 
+/** A picture over the whole width, with its caption beside it: columns of the picture, and classes of its cell. */
+const CAPTION_BESIDE = {
+  tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
+  other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
+};
+
+/** Widths of a picture on a tablet, in hundredths of the window, whose gutters take the rest. */
+const ON_TABLET = { half: 46, whole: 92 };
+
+/**
+ * The `sizes` attribute of a picture of the wall. A page stops at 88rem (`page` in app/styles/page.css), in a window of
+ * 90rem. Between its gutters are 81rem, and with a gap of 1.5rem after it each of 24 columns takes (81 + 1.5) / 24 = 3.44rem,
+ * which is 3.8 % of that window. In a smaller one it takes as much or little more; there the gap after the picture, which is
+ * no part of it, is not taken off.
+ * @param columns how many of the 24 columns it takes on a wide screen; a fraction where two pictures share them
+ * @param onTablet which part of a row it takes on a tablet
+ */
+function sizesOf(columns: number, onTablet: keyof typeof ON_TABLET): string {
+  return [
+    `(min-width: 90rem) ${Math.round(columns * 3.45 - 1.5)}rem`,
+    `(min-width: 64rem) ${Math.round(columns * 3.8)}vw`,
+    `(min-width: 46rem) ${ON_TABLET[onTablet]}vw`,
+    PHONE_WIDTH,
+  ].join(', ');
+}
+
 export const RENDER_ALT = 'The same piece as a solid';
 
 /** A picture of the wall, and where it has a render that beside it. */
@@ -63,19 +89,16 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
     >
       {cells.map(
         ({ picture: { project, aspect, views, pairClassName }, columns, rows, captionBeside }, i) => {
-          // Beside its caption a picture has five twelfths of the columns, or three quarters.
-          const side = aspect === 'tall' ? 10 : 18;
-          const share = (captionBeside ? side : columns) / views.length;
-          const tabletWidth = halfOnTablet[i] || views.length > 1 ? 46 : 92;
-          // A page stops at 88rem, in a window of 90: 81rem between its gutters, so 3.44rem for each of the columns and the gap
-          // after it, of 1.5rem, which is no part of the picture. In a smaller window both are 3.8 % of its width or little more.
-          const sizes = `(min-width: 90rem) ${Math.round(share * 3.45 - 1.5)}rem, (min-width: 64rem) ${Math.round(share * 3.8)}vw, (min-width: 46rem) ${tabletWidth}vw, ${PHONE_WIDTH}`;
+          const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
+          const sizes = sizesOf(
+            (beside?.columns ?? columns) / views.length,
+            halfOnTablet[i] || views.length > 1 ? 'half' : 'whole',
+          );
           const classNames = [
             !halfOnTablet[i] && 'mid:max-wide:col-span-2',
             SPAN_CLASSES[columns],
             rows > 1 && 'wide:row-span-2',
-            captionBeside &&
-              `wide:grid gap-x-6 ${aspect === 'tall' ? 'grid-cols-[5fr_7fr]' : 'grid-cols-[3fr_1fr]'}`,
+            beside?.className,
           ];
           const links = views.map(({ picture, alt, className }) => (
             <a key={alt} href={largest(picture)} data-act="">
