@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { type PageOf, pageWith } from '@/lib/content';
 import { splitExample, splitLastSection } from '@/lib/content/derived/page-sections';
 import { DrawnTiles } from './parts/career/drawn-tiles';

@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts, splitLastSection } from '@/lib/content/derived/page-sections';
 import { telephone } from '@/lib/format/contact';

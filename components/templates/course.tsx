@@ -3,7 +3,8 @@ import { framedDrawing } from '@/components/ui/drawing';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import {
   breadcrumbsOf,
   type Course,

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/ui/inline-script';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { type Content, type Course, type Page, syllabusPath } from '@/lib/content';
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/format/html';

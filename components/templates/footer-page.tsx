@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/derived/page-sections';
 import { drawingOf } from '@/lib/media/drawings';

@@ -1,7 +1,8 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { CellDrawing } from '@/components/ui/drawing';
 import { ARROW, Icon } from '@/components/ui/icon';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/derived/page-sections';
 import { CallLinks } from './parts/call-links';

@@ -3,7 +3,8 @@ import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
 import { BAND_LAYOUT } from './band-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
-import { GRID, htmlProps } from './section';
+import { htmlProps } from './prose';
+import { GRID } from './section';
 
 interface Shown {
   picture: PictureFile;

@@ -1,6 +1,6 @@
 import type { Blocks } from '@/lib/content/text/html';
 import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
-import { htmlProps } from './section';
+import { htmlProps } from './prose';
 
 interface PhoneDisclosureProps {
   name: Blocks;

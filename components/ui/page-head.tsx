@@ -13,7 +13,8 @@ import {
   SMALLER_LEDE,
   titleSize,
 } from './page-head-classes';
-import { GRID, htmlProps, Prose } from './section';
+import { htmlProps, Prose } from './prose';
+import { GRID } from './section';
 
 /** The words of a head: the description of the front matter, or the text before the first heading. */
 type Words =

@@ -1,6 +1,6 @@
 import type { List, TimedStepList } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
-import { htmlProps, Prose } from './section';
+import { htmlProps, Prose } from './prose';
 
 /** Columns on a wide screen, by the number of steps, so that every row is full where a number allows it. */
 function columnClasses(count: number): string {

@@ -1,5 +1,5 @@
 import type { List, Term } from '@/lib/content';
-import { htmlProps } from './section';
+import { htmlProps } from './prose';
 
 /** Maximum length of a name that fits a fifth of the width on one line, in characters. */
 const MAX_NAME_IN_FIFTH = 24;

@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { CallLinks, ChatLink } from './call-links';

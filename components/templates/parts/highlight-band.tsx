@@ -1,5 +1,5 @@
 import { Band, bandDrawing } from '@/components/ui/band';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import { Cautions } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';

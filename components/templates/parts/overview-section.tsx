@@ -1,4 +1,5 @@
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { Body } from '@/lib/content';
 
 /** Whether a text has words before its first heading. */

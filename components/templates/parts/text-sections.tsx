@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';

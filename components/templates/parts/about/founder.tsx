@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { Picture } from '@/components/ui/picture';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { Terms } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';
 

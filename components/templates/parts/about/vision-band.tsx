@@ -1,5 +1,5 @@
 import { Band, bandDrawing } from '@/components/ui/band';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import type { TextSection } from '@/lib/content';
 import { statementOf } from '@/lib/content/derived/page-sections';
 import { NamedList } from './named-list';

@@ -1,5 +1,6 @@
 import { CellDrawing } from '@/components/ui/drawing';
-import { htmlProps, Prose, Section } from '@/components/ui/section';
+import { htmlProps, Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { Content, TextSection } from '@/lib/content';
 import { drawnTerms } from '../drawing-at';
 import { TextSections } from '../text-sections';

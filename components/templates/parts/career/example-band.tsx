@@ -1,6 +1,6 @@
 import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import type { Example } from '@/lib/content/derived/page-sections';
 import { picture } from '@/lib/files/picture-manifest';
 

@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { OPEN_FROM_TABLET, PLUS, SUMMARY_ON_PHONE } from '@/components/ui/disclosure-classes';
 import { Picture } from '@/components/ui/picture';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { type Branch, branchId } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';

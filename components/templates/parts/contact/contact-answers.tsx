@@ -1,5 +1,6 @@
 import { PhoneDisclosure } from '@/components/ui/disclosure';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
 /** A list of at least as many terms is long for a phone. */

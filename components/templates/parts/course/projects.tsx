@@ -1,6 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { Band, type BandImage, bandDrawing } from '@/components/ui/band';
-import { htmlProps, Prose } from '@/components/ui/section';
+import { htmlProps, Prose } from '@/components/ui/prose';
 import {
   type Content,
   type Course,

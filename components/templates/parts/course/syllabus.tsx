@@ -1,5 +1,6 @@
 import { DisclosureSummary } from '@/components/ui/disclosure';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { PageHead } from '@/components/ui/page-head';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import { contactsOf, type Page, pageWith } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { chatLink } from '@/lib/enquiry/chat';

@@ -1,7 +1,7 @@
 import type { Blockquote } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import { Thumb } from '@/components/ui/drawing';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { capitalize } from '@/lib/format/sentence';

@@ -1,4 +1,5 @@
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import type { Content, TextSection } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';

@@ -1,5 +1,5 @@
 import { PhoneDisclosure } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
 

@@ -1,4 +1,4 @@
-import { Prose } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
 import type { Group } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { picture } from '@/lib/files/picture-manifest';

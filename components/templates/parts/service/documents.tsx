@@ -1,6 +1,7 @@
 import { DisclosureSummary } from '@/components/ui/disclosure';
 import { OPEN_FROM_TABLET } from '@/components/ui/disclosure-classes';
-import { Prose, Section } from '@/components/ui/section';
+import { Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
 /** Lists of documents, with boxes to tick in print. On a phone each is a disclosure, the first one open. */

@@ -1,4 +1,5 @@
-import { htmlProps, Prose, Section } from '@/components/ui/section';
+import { htmlProps, Prose } from '@/components/ui/prose';
+import { Section } from '@/components/ui/section';
 import { NAME_IN_BOLD } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
