@@ -1,9 +1,10 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
 import { FirstFrame } from '@/components/ui/first-frame';
+import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { htmlProps, Prose } from '@/components/ui/prose';
-import { GRID, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { type Content, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
 import { statementOf } from '@/lib/content/derived/page-sections';
 import { listsServices } from '@/lib/content/derived/services';

@@ -1,8 +1,8 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
+import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
-import { GRID } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
 import { findSection } from '@/lib/content/text/sections';
 import { longDate } from '@/lib/format/dates';

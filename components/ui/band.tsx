@@ -2,9 +2,9 @@ import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
 import { BAND_LAYOUT } from './band-classes';
+import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
 import { htmlProps } from './prose';
-import { GRID } from './section';
 
 interface Shown {
   picture: PictureFile;

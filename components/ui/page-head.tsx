@@ -4,6 +4,7 @@ import { splitSentence } from '@/lib/format/sentence';
 import { type Beside, BesideText } from './beside-text';
 import { Breadcrumb } from './breadcrumb';
 import { FirstFrame } from './first-frame';
+import { GRID } from './grid-classes';
 import {
   BELOW_DESCRIPTION,
   BELOW_TEXT,
@@ -14,7 +15,6 @@ import {
   titleSize,
 } from './page-head-classes';
 import { htmlProps, Prose } from './prose';
-import { GRID } from './section';
 
 /** The words of a head: the description of the front matter, or the text before the first heading. */
 type Words =

@@ -1,5 +1,6 @@
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
+import { COLUMNS, GRID } from './grid-classes';
 
 interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'> {
   id: SectionId | HeadingId;
@@ -26,15 +27,6 @@ interface FoldedProps {
   className?: never;
 }
 
-/** The grid of all pages, and its columns: headings in the first two, text in the next seven, asides in the last three. */
-export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
-export const COLUMNS = {
-  heading: 'col-span-full wide:col-[1/3]',
-  text: 'col-span-full mid:col-[1/5] wide:col-[3/10]',
-  aside: 'col-span-full mid:col-[5/-1] wide:col-[10/-1]',
-  wide: 'col-span-full wide:col-[3/-1]',
-  full: 'col-span-full',
-};
 /** From edge to edge of the frame, with the content on the grid. (`main` is the container.) */
 const BLEED = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 

@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
+import { COLUMNS, GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { COLUMNS, GRID } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
 import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
 import { escapeHtml } from '@/lib/format/html';
