@@ -1,4 +1,4 @@
-import type { List, Term } from '@/lib/content';
+import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
 
 /** Maximum length of a name that fits a fifth of the width on one line, in characters. */
@@ -97,16 +97,3 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
     </dl>
   );
 }
-
-/** Cautions, each in a cell behind an exclamation mark. */
-export const Cautions = ({ items }: Pick<List, 'items'>) => (
-  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
-    {items.map(({ plain, blocks: item }) => (
-      <li
-        key={plain}
-        className="relative border-t border-line pt-3 pl-10 text-note wrap-anywhere before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
-        {...htmlProps(item)}
-      />
-    ))}
-  </ul>
-);

@@ -1,7 +1,7 @@
 import { Band, bandDrawing } from '@/components/ui/band';
+import { Cautions } from '@/components/ui/cautions';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
-import { Cautions } from '@/components/ui/terms';
 import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 

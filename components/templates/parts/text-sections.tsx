@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Cautions } from '@/components/ui/cautions';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { Cautions, LinkTerms, Terms } from '@/components/ui/terms';
+import { LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
 import { hasComparison } from '@/lib/content/text/body';
 import type { Shape } from '@/lib/content/text/layout';

@@ -1,0 +1,26 @@
+import { type Content, courseGroups, pageWith } from '@/lib/content';
+import { pluralNoun } from '@/lib/format/sentence';
+import { groupDrawing } from '@/lib/media/drawings';
+import { DrawingCells } from '../drawing-cells';
+
+/** The course groups, each a link to its place on the listing. */
+export function CourseGroups({ content }: { content: Content }) {
+  const listing = pageWith(content, 'listing').path;
+  return (
+    <DrawingCells
+      label="Course groups"
+      cells={courseGroups(content).map((group) => ({
+        path: `${listing}#${group.id}`,
+        title: group.name,
+        count: (
+          <i className="text-note text-faint not-italic [font-variant-numeric:tabular-nums]">
+            {group.courses.length}
+            <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>
+          </i>
+        ),
+        drawing: groupDrawing(group.id),
+        text: group.courses.map((e) => e.data.title).join(', '),
+      }))}
+    />
+  );
+}
