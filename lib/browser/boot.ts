@@ -6,12 +6,12 @@ import './boot/dialogs';
 import './boot/prefetch';
 import { autoplay } from './boot/autoplay';
 import { restoreDrafts } from './boot/drafts';
-import { shown } from './boot/helpers';
+import { whenShown } from './boot/helpers';
 import { showPopup } from './boot/popup';
 
 // After `load`, and again after a return from the back/forward cache.
 addEventListener('pageshow', ({ persisted }) =>
-  shown(() => {
+  whenShown(() => {
     restoreDrafts();
     showPopup();
     // On the way back a video that was paused stays so.

@@ -2,6 +2,7 @@
  * Inlined beside batches and vacancies: hides those that have expired since the build. The template after a list
  * replaces it once none is left.
  */
+
 /** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */
 const today = new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);

@@ -18,7 +18,7 @@ export const tabValue = (key: string, value?: string) => {
 export const connection = (): { saveData?: boolean } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
 /** Runs once the visitor sees the page: a prerendered page waits for its activation. */
-export const shown = (run: () => void) =>
+export const whenShown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering
     ? doc.addEventListener('prerenderingchange', run, { once: true })
     : run();
