@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { IslandName } from '@/lib/browser/islands';
+import type { IslandName } from '@/lib/browser/island-names';
 import Carousel from './carousel';
 import CourseFilter from './course-filter';
 import EnquiryPanel from './enquiry-panel';
@@ -26,7 +26,7 @@ interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'child
 
 /**
  * A client component within one element that has its name and props. The export ships no script of Next's: when a visitor
- * touches the element, lib/browser/boot/islands.ts loads React and this island's file, which hydrate this element alone.
+ * touches the element, lib/browser/boot/load-islands.ts loads React and this island's file, which hydrate this element alone.
  */
 export function Island<N extends IslandName>({ name, props, children, ...rest }: Props<N>) {
   // TypeScript cannot see that component and props belong to the same name.

@@ -1,9 +1,9 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { HYDRATED } from '@/lib/browser/islands';
+import { HYDRATED } from '@/lib/browser/island-names';
 
 /**
- * Marks an island as hydrated. The boot script (lib/browser/boot/islands.ts) then replays a press that came earlier, once.
+ * Marks an island as hydrated. The boot script (lib/browser/boot/load-islands.ts) then replays a press that came earlier, once.
  * @param ref an element within the island
  * @param ready false while the component still waits for something of its own
  */

@@ -1,6 +1,6 @@
 /** Inlined into every page: it improves what HTML and CSS already do. */
 import './boot/first-layout';
-import './boot/islands';
+import './boot/load-islands';
 import './boot/drafts';
 import './boot/dialogs';
 import './boot/prefetch';

@@ -1,11 +1,11 @@
 /**
- * React, and hydration with it: one file for all islands. boot/islands.ts loads it with the file of an island. Either
+ * React, and hydration with it: one file for all islands. boot/load-islands.ts loads it with the file of an island. Either
  * may come first, so islands wait in a queue.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import { HYDRATED, type IslandName } from './islands';
+import { HYDRATED, type IslandName } from './island-names';
 
 /** What the file of an island pushes: its name and its CommonJS module (lib/export/bundle-islands.ts). */
 type QueuedIsland = [

@@ -3,7 +3,7 @@
  * small file for each island.
  */
 import { type BuildOptions, build } from 'esbuild';
-import { ISLANDS, type IslandName } from '@/lib/browser/islands';
+import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 
 /** React with the hydrating code, and the islands. */
 export type ScriptName = 'react' | IslandName;

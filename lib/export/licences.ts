@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
-import { ISLANDS } from '@/lib/browser/islands';
+import { ISLANDS } from '@/lib/browser/island-names';
 import { INLINE_SCRIPTS } from '@/lib/files/inline-script';
 
 /** Packages of the fonts: of the pages, then further ones of the syllabus PDFs. */

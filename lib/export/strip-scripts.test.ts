@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ISLANDS } from '@/lib/browser/islands';
+import { ISLANDS } from '@/lib/browser/island-names';
 import { elements, parse, serialize } from '@/lib/format/dom';
 import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
 

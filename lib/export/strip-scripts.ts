@@ -3,7 +3,7 @@
  * either lead below `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other
  * stops the build.
  */
-import { ISLANDS, type IslandName } from '@/lib/browser/islands';
+import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import type { ScriptName } from './bundle-islands';

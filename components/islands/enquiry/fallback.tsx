@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof Contacts> {
   failed: boolean;
 }
 
-/** Other ways to reach the institute. The boot script shows them too (lib/browser/boot/islands.ts). */
+/** Other ways to reach the institute. The boot script shows them too (lib/browser/boot/load-islands.ts). */
 export const Fallback = ({ failed, ...contacts }: Props) => (
   <div className="fallback col-span-full" aria-live="polite" hidden={!failed}>
     <p className={`${HINT} mb-2`}>

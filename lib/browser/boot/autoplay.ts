@@ -1,5 +1,5 @@
 import { connection, doc } from './helpers';
-import { hydrate } from './islands';
+import { loadIsland } from './load-islands';
 
 /**
  * Starts videos and carousels once, in view and when the page is idle, unless the visitor asks for less data or less motion.
@@ -11,7 +11,7 @@ export const autoplay = () => {
       if (isIntersecting) {
         near.unobserve(target);
         (window.requestIdleCallback ?? setTimeout)(() =>
-          target instanceof HTMLVideoElement ? target.play() : hydrate(target as HTMLElement),
+          target instanceof HTMLVideoElement ? target.play() : loadIsland(target as HTMLElement),
         );
       }
   });

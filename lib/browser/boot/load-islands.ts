@@ -1,12 +1,12 @@
 /** Loads React and an island's own file on the first sign of use. */
-import { HYDRATED } from '../islands';
+import { HYDRATED } from '../island-names';
 import { doc, on, react } from './helpers';
 
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
 /** Loads the scripts that hydrate an island. One that fails is loaded again at the next event. */
-export function hydrate(island: HTMLElement) {
+export function loadIsland(island: HTMLElement) {
   for (const src of [react, island.dataset.src]) {
     if (!src || loaded.has(src)) continue;
     loaded.add(src);
@@ -42,7 +42,7 @@ on('pointerdown focusin input submit click', (event, target) => {
     island.dataset.queued = '';
   }
   // After the next frame. (A timer waits for the end of the touch in Chromium.)
-  requestAnimationFrame(() => requestAnimationFrame(() => hydrate(island)));
+  requestAnimationFrame(() => requestAnimationFrame(() => loadIsland(island)));
 });
 doc.addEventListener(HYDRATED, ({ target }) => {
   const island = target as HTMLElement;
