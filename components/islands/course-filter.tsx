@@ -70,9 +70,9 @@ export default function CourseFilter({ list, total, beginners }: Props) {
 const groupLinks = new Map<string | null, Element>();
 
 /**
- * Shows the items of a list that have every word of a query, hides the others and empty groups.
+ * Shows the rows of a list that have every word of a query, hides the others and empty groups.
  * @param beginners whether to show only courses for beginners
- * @returns number of items shown
+ * @returns number of rows shown
  */
 function filter(list: string, query: string, beginners: boolean): number {
   const words = splitWords(foldCase(query));
@@ -81,17 +81,7 @@ function filter(list: string, query: string, beginners: boolean): number {
     groupLinks.set(link.getAttribute('href'), link);
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>(`#${list} > section`)) {
-    const name = group.querySelector('[data-name]');
-    let matches = 0;
-    for (const item of group.querySelectorAll<HTMLElement>('li')) {
-      const text = foldCase(
-        `${item.textContent} ${item.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`,
-      );
-      item.hidden =
-        !words.every((w) => text.includes(w)) || (beginners && !item.querySelector('[data-beginner]'));
-      // The first row names the prerequisites.
-      if (!item.hidden && matches++ === 0 && name) item.lastElementChild?.prepend(name);
-    }
+    const matches = filterGroup(group, words, beginners);
     shown += matches;
     group.hidden = matches === 0;
     writeCount(group, isFiltered ? matches : undefined);
@@ -102,6 +92,20 @@ function filter(list: string, query: string, beginners: boolean): number {
     setLink(link, matches > 0 ? href : undefined);
   }
   return shown;
+}
+
+/** Shows and hides the rows of a group. @returns number of rows shown */
+function filterGroup(group: HTMLElement, words: readonly string[], beginners: boolean): number {
+  const name = group.querySelector('[data-name]');
+  let matches = 0;
+  for (const row of group.querySelectorAll<HTMLElement>('li')) {
+    const text = foldCase(`${row.textContent} ${row.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
+    row.hidden =
+      !words.every((w) => text.includes(w)) || (beginners && !row.querySelector('[data-beginner]'));
+    // The first row names the prerequisites.
+    if (!row.hidden && matches++ === 0 && name) row.lastElementChild?.prepend(name);
+  }
+  return matches;
 }
 
 /** `1 of 4 courses` in place of `4 courses`; without matches, the number of all. */
