@@ -3,7 +3,7 @@ import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/derived/projects';
 import { largest, type Picture as PictureFile, picture } from '@/lib/files/picture-manifest';
 import { ProjectCaption } from './project-caption';
-import { type Aspect, type Columns, wallLayout } from './wall-layout';
+import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's aspect, so that both are as high. */
@@ -53,7 +53,7 @@ function sizesOf(columns: number, onTablet: keyof typeof ON_TABLET): string {
 
 export const RENDER_ALT = 'The same piece as a solid';
 
-/** A picture of the wall, and where it has a render that beside it. */
+/** What stands in a cell of the wall: the picture of a project, and beside it its render, where there is one. */
 interface WallItem {
   project: CourseProject;
   aspect: Aspect;
@@ -77,48 +77,64 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
 
 /** Pictures of projects over the whole width, each with its module's number. A press opens them large. */
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
-  const items = itemsOf(projects);
-  if (items.length === 0) return null;
-  const cells = wallLayout(items);
+  const cells = wallLayout(itemsOf(projects));
+  if (cells.length === 0) return null;
   const halfOnTablet = withoutOddLast(
-    cells.map(({ picture: { aspect } }) => aspect === 'normal' || aspect === 'tall'),
+    cells.map(({ item: { aspect } }) => aspect === 'normal' || aspect === 'tall'),
   );
   return (
     <ul
       className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE}`}
     >
-      {cells.map(
-        ({ picture: { project, aspect, views, pairClassName }, columns, rows, captionBeside }, i) => {
-          const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
-          const sizes = sizesOf(
-            (beside?.columns ?? columns) / views.length,
-            halfOnTablet[i] || views.length > 1 ? 'half' : 'whole',
-          );
-          const classNames = [
-            !halfOnTablet[i] && 'mid:max-wide:col-span-2',
-            SPAN_CLASSES[columns],
-            rows > 1 && 'wide:row-span-2',
-            beside?.className,
-          ];
-          const links = views.map(({ picture, alt, className }) => (
-            <a key={alt} href={largest(picture)} data-act="">
-              <Picture
-                picture={picture}
-                alt={alt}
-                sizes={sizes}
-                className={`h-auto w-full object-contain ${className}`}
-              />
-            </a>
-          ));
-          return (
-            <li key={project.title} className={classNames.filter(Boolean).join(' ')}>
-              {pairClassName ? <div className={pairClassName}>{links}</div> : links}
-              <ProjectCaption project={project} />
-            </li>
-          );
-        },
-      )}
+      {cells.map((cell, i) => (
+        <WallCell key={cell.item.project.title} cell={cell} isHalfOnTablet={halfOnTablet[i] ?? false} />
+      ))}
     </ul>
+  );
+}
+
+interface WallCellProps {
+  cell: Cell<WallItem>;
+  /** Whether it shares its row with another on a tablet. */
+  isHalfOnTablet: boolean;
+}
+
+/** The views of a project side by side, and its caption. */
+function WallCell({
+  cell: {
+    item: { project, aspect, views, pairClassName },
+    columns,
+    rows,
+    captionBeside,
+  },
+  isHalfOnTablet,
+}: WallCellProps) {
+  const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
+  const sizes = sizesOf(
+    (beside?.columns ?? columns) / views.length,
+    isHalfOnTablet || views.length > 1 ? 'half' : 'whole',
+  );
+  const classNames = [
+    !isHalfOnTablet && 'mid:max-wide:col-span-2',
+    SPAN_CLASSES[columns],
+    rows > 1 && 'wide:row-span-2',
+    beside?.className,
+  ];
+  const links = views.map(({ picture, alt, className }) => (
+    <a key={alt} href={largest(picture)} data-act="">
+      <Picture
+        picture={picture}
+        alt={alt}
+        sizes={sizes}
+        className={`h-auto w-full object-contain ${className}`}
+      />
+    </a>
+  ));
+  return (
+    <li className={classNames.filter(Boolean).join(' ')}>
+      {pairClassName ? <div className={pairClassName}>{links}</div> : links}
+      <ProjectCaption project={project} />
+    </li>
   );
 }
 

@@ -44,7 +44,7 @@ test('a wall has no hole and every picture once, whatever their number and mixtu
   ]);
   for (const aspects of [1, 2, 3, 4, 5, 6].flatMap((count) => mixtures(count))) {
     const cells = layoutOf(aspects);
-    expect(cells.map(({ picture }) => picture.index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
+    expect(cells.map(({ item }) => item.index).sort((a, b) => a - b)).toEqual([...aspects.keys()]);
     for (const fields of gridOf(cells)) expect(fields, aspects.join()).toBe('#'.repeat(GRID_WIDTH));
   }
 });
@@ -60,5 +60,5 @@ test('one picture leads: a wide one the whole width, else the first; a tall one 
   expect(columnsOf('wide', ...plain.slice(0, 3))).toEqual([24, 8, 8, 8]);
   expect(columnsOf('tall', ...plain.slice(0, 4))).toEqual([10, 7, 7, 7, 7]);
   expect(layoutOf(['tall', ...plain.slice(0, 4)]).map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
-  expect(layoutOf(['normal', 'wide', 'normal']).map(({ picture }) => picture.index)).toEqual([0, 2, 1]);
+  expect(layoutOf(['normal', 'wide', 'normal']).map(({ item }) => item.index)).toEqual([0, 2, 1]);
 });

@@ -2,9 +2,9 @@
 
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
-/** A picture's place: how many columns and rows of the grid it takes. */
-interface Cell<T> {
-  picture: T;
+/** A picture, or a pair, with its place: how many columns and rows of the grid it takes. */
+export interface Cell<T> {
+  item: T;
   columns: Columns;
   rows: 1 | 2;
   /** Whether its caption stands beside it: over the whole width it would be higher than a window. */
@@ -57,33 +57,33 @@ const COST = {
   outOfOrder: 0.3,
 };
 
-/** Finds the cheapest rows in which all pictures stand; the cells come in the order of the wall. */
-export function wallLayout<T extends { aspect: Aspect }>(pictures: readonly T[]): Cell<T>[] {
+/** Finds the cheapest rows in which all items stand; the cells come in the order of the wall. */
+export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): Cell<T>[] {
   let best: Cell<T>[] = [];
   let lowest = Number.POSITIVE_INFINITY;
   const tryNext = (left: readonly T[], cells: readonly Cell<T>[], hasLeader: boolean, cost: number) => {
     if (cost >= lowest) return;
     if (left.length === 0) {
-      const total = cost + (hasLeader || pictures.length < 3 ? 0 : COST.noLeader);
+      const total = cost + (hasLeader || items.length < 3 ? 0 : COST.noLeader);
       if (total < lowest) [best, lowest] = [[...cells], total];
       return;
     }
     for (const row of WALL_ROWS) {
       const placed = cellsOf(row, left);
       if (!placed) continue;
-      const taken = placed.map(({ picture }) => picture);
-      const rest = left.filter((picture) => !taken.includes(picture));
+      const taken = placed.map(({ item }) => item);
+      const rest = left.filter((item) => !taken.includes(item));
       const [, first] = row.places[0] ?? [];
       const leads = row.places.some(([, columns]) => columns === GRID_WIDTH || columns !== first);
-      const isOtherFirst = cells.length === 0 && taken[0] !== pictures[0];
+      const isOtherFirst = cells.length === 0 && taken[0] !== items[0];
       const added =
         row.cost +
-        COST.outOfOrder * outOfOrder([...taken, ...rest], taken.length, pictures) +
+        COST.outOfOrder * outOfOrder([...taken, ...rest], taken.length, items) +
         (isOtherFirst ? COST.otherFirst : 0);
       tryNext(rest, [...cells, ...placed], hasLeader || leads, cost + added);
     }
   };
-  tryNext(pictures, [], false, 0);
+  tryNext(items, [], false, 0);
   return best;
 }
 
@@ -94,17 +94,17 @@ function cellsOf<T extends { aspect: Aspect }>(
 ): Cell<T>[] | undefined {
   const cells: Cell<T>[] = [];
   for (const [i, [aspect, columns]] of places.entries()) {
-    const picture = left.find((one) => one.aspect === aspect && !cells.some((cell) => cell.picture === one));
-    if (!picture) return undefined;
+    const item = left.find((one) => one.aspect === aspect && !cells.some((cell) => cell.item === one));
+    if (!item) return undefined;
     const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
-    cells.push({ picture, columns, rows: twoRows && i === 0 ? 2 : 1, captionBeside });
+    cells.push({ item, columns, rows: twoRows && i === 0 ? 2 : 1, captionBeside });
   }
   return cells;
 }
 
 /** Number of pairs that stand out of the order of the page and whose first is one of the first `count`. */
 function outOfOrder<T>(wall: readonly T[], count: number, page: readonly T[]): number {
-  const places = wall.map((picture) => page.indexOf(picture));
+  const places = wall.map((item) => page.indexOf(item));
   return places
     .slice(0, count)
     .reduce((sum, place, i) => sum + places.slice(i + 1).filter((other) => other < place).length, 0);
