@@ -50,7 +50,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </PageHead>
       {/* Results come directly below the field. */}
       <div className={NOT_FILTERED}>
-        <Choices content={content} onListing />
+        <Choices content={content} page="listing" />
         {guide.map(({ id, title, blocks }) => (
           <Section key={id} id={id} title={title} span="wide">
             <CourseGuide blocks={blocks} />

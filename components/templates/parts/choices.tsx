@@ -7,6 +7,7 @@ const TITLE = 'What would you like to make?';
 const LINK =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
+/** Classes of a choice and of its picture. */
 interface Cell {
   cell: string | undefined;
   image: string;
@@ -25,12 +26,6 @@ const LARGE: Cell = {
 const LARGE_ONES = [0, 3];
 const FIRST_ROWS = 6;
 
-/** Cell of a choice by its index, so that twelve of them fill whole rows. */
-function cellAt(index: number, onListing: boolean): Cell {
-  if (LARGE_ONES.includes(index)) return onListing ? { ...LARGE, sizes: SMALL_SIZES } : LARGE;
-  return onListing || index < FIRST_ROWS ? SMALL : WIDE;
-}
-
 /**
  * On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. They run to both
  * edges of the screen, and a third tile shows in part, so that one sees that there is more.
@@ -38,10 +33,23 @@ function cellAt(index: number, onListing: boolean): Cell {
 const ROWS_ON_PHONE =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
+/** Layout of the choices on each page that has them: twelve fill whole rows on both. */
+const LAYOUT = {
+  /** The carousel above has a rule already. */
+  home: { section: 'border-t-0!', list: '', large: LARGE, afterFirstRows: WIDE },
+  listing: {
+    section: '',
+    list: ROWS_ON_PHONE,
+    large: { ...LARGE, sizes: SMALL_SIZES },
+    afterFirstRows: SMALL,
+  },
+};
+
 /** The choices as pictures; each links to its courses on the listing. */
-export function Choices({ content, onListing = false }: { content: Content; onListing?: boolean }) {
+export function Choices({ content, page }: { content: Content; page: keyof typeof LAYOUT }) {
   const choices = choicesOf(content);
-  const listing = onListing ? '' : pageWith(content, 'listing').path;
+  const listing = page === 'listing' ? '' : pageWith(content, 'listing').path;
+  const { section, list, large, afterFirstRows } = LAYOUT[page];
   if (choices.length === 0) return null;
   return (
     <Section
@@ -49,10 +57,9 @@ export function Choices({ content, onListing = false }: { content: Content; onLi
       title={TITLE}
       span="full"
       strong
-      // On home the carousel above has a rule already.
-      className={onListing ? '' : 'border-t-0!'}
+      className={section}
       note={
-        !onListing && (
+        listing && (
           <p className="mt-1">
             <a href={listing} className="tap-target">
               Or see all {coursesOf(content).length} courses
@@ -62,10 +69,11 @@ export function Choices({ content, onListing = false }: { content: Content; onLi
       }
     >
       <ul
-        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${onListing ? ROWS_ON_PHONE : ''}`}
+        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${list}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const { cell, image, sizes } = cellAt(i, onListing);
+          const small = i < FIRST_ROWS ? SMALL : afterFirstRows;
+          const { cell, image, sizes } = LARGE_ONES.includes(i) ? large : small;
           return (
             <li key={id} className={cell}>
               <a href={`${listing}#${id}`} className={LINK}>
