@@ -5,24 +5,48 @@ import { CarouselSection } from '../carousel-section';
 
 /** Pictures on a slide; the owner's figure. */
 const PER_SLIDE = 9;
+/** Maximum number of pictures that fit beside and below a large one of three columns. */
+const MAX_FEW = 5;
 
+type Item = PageOf<'about'>['data']['gallery'][number];
 interface Props {
-  items: PageOf<'about'>['data']['gallery'];
+  items: readonly Item[];
   /** A note below the pictures. */
   note: string | undefined;
 }
 
+/** A cell of a slide, its figure and its picture. */
+interface Cell {
+  cell: string | undefined;
+  figure: string | undefined;
+  picture: string;
+  sizes: string;
+}
+const LARGE_SIZES = '(min-width: 64rem) 41rem, 92vw';
+const SMALL_SIZES = '(min-width: 64rem) 20rem, 45vw';
 /** A picture as high as its cell, in place of its own proportions. */
 const FILLS_CELL = {
   figure: 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative',
   picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',
 };
 
-/** Columns and rows of a picture in a slide. */
-function cellClasses(isFirst: boolean, few: boolean): string | undefined {
-  if (isFirst) return `max-wide:col-span-full ${few ? 'wide:col-span-3' : 'wide:col-span-2 wide:row-span-2'}`;
-  return few ? 'max-wide:col-span-full' : undefined;
-}
+/** Classes of a slide with few pictures, and of one with many: its grid, its first picture, and the others. */
+const SLIDE: Record<'few' | 'many', { grid: string; first: Cell; other: Cell }> = {
+  few: {
+    grid: 'wide:auto-rows-fr',
+    first: { cell: 'max-wide:col-span-full wide:col-span-3', ...FILLS_CELL, sizes: LARGE_SIZES },
+    other: { cell: 'max-wide:col-span-full', ...FILLS_CELL, sizes: SMALL_SIZES },
+  },
+  many: {
+    grid: '',
+    first: {
+      cell: 'max-wide:col-span-full wide:col-span-2 wide:row-span-2',
+      ...FILLS_CELL,
+      sizes: LARGE_SIZES,
+    },
+    other: { cell: undefined, figure: undefined, picture: '', sizes: SMALL_SIZES },
+  },
+};
 
 /** The gallery: on each slide the first picture is large, and the others fill the space around it. */
 export function Gallery({ items, note }: Props) {
@@ -34,34 +58,38 @@ export function Gallery({ items, note }: Props) {
       {/* No section: the carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
       <CarouselSection label="Gallery">
-        {slides.map((pictures) => {
-          const few = pictures.length <= 5;
-          return (
-            <ul
-              key={pictures[0]?.image}
-              className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${few ? 'wide:auto-rows-fr' : ''}`}
-            >
-              {pictures.map(({ image, alt, caption }, i) => (
-                <li key={image} className={cellClasses(i === 0, few)}>
-                  <figure className={i === 0 || few ? FILLS_CELL.figure : undefined}>
-                    <Picture
-                      picture={picture(image)}
-                      alt={alt}
-                      sizes={i === 0 ? '(min-width: 64rem) 41rem, 92vw' : '(min-width: 64rem) 20rem, 45vw'}
-                      blueInDark
-                      className={`aspect-4/3 h-auto w-full border border-line object-cover ${i === 0 || few ? FILLS_CELL.picture : ''}`}
-                    />
-                    <figcaption className="label mt-1 text-[.8125rem] slides-loading:invisible">
-                      {caption}
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-          );
-        })}
+        {slides.map((pictures) => (
+          <Slide key={pictures[0]?.image} pictures={pictures} />
+        ))}
       </CarouselSection>
       {note && <p className="mt-4 max-w-measure text-note text-faint">{note}</p>}
     </div>
+  );
+}
+
+function Slide({ pictures }: { pictures: readonly Item[] }) {
+  const { grid, first, other } = SLIDE[pictures.length <= MAX_FEW ? 'few' : 'many'];
+  return (
+    <ul className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${grid}`}>
+      {pictures.map(({ image, alt, caption }, i) => {
+        const classes = i === 0 ? first : other;
+        return (
+          <li key={image} className={classes.cell}>
+            <figure className={classes.figure}>
+              <Picture
+                picture={picture(image)}
+                alt={alt}
+                sizes={classes.sizes}
+                blueInDark
+                className={`aspect-4/3 h-auto w-full border border-line object-cover ${classes.picture}`}
+              />
+              <figcaption className="label mt-1 text-[.8125rem] slides-loading:invisible">
+                {caption}
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
