@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button-classes';
+import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { type PageOf, pageWith } from '@/lib/content';
@@ -22,7 +22,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const enquiryButton = (
     <a
       href={pageWith(content, 'enquiry').path}
-      className={`${isOpen ? BUTTON.line : BUTTON.solid} max-mid:flex-[1_0_100%]`}
+      className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}
     >
       {action}
     </a>
@@ -48,7 +48,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         )}
         <button
           type="button"
-          className={`${isOpen ? BUTTON.solid : BUTTON.line} max-mid:flex-[1_0_100%] noscript:hidden no-print`}
+          className={`${isOpen ? BUTTON.solid : BUTTON.line} ${ROW_ON_PHONE} noscript:hidden no-print`}
           {...OPENS_POSITIONS}
         >
           See Current Opportunities

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button-classes';
+import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -120,9 +120,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
         content={content}
         entry={entry}
         className={
-          access.kind === 'none'
-            ? `${BUTTON.solid} max-mid:flex-[1_0_100%]`
-            : 'tap-target -mt-1 basis-full items-end'
+          access.kind === 'none' ? `${BUTTON.solid} ${ROW_ON_PHONE}` : 'tap-target -mt-1 basis-full items-end'
         }
       />
       {notPublished(entry).includes('fee') && (

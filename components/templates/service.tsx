@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button-classes';
+import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
 import { PageHead } from '@/components/ui/page-head';
@@ -52,7 +52,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<Facts facts={facts} checked={data.checked} />}
         beside={pageHeadPicture(body) ?? framedDrawing(drawing)}
       >
-        <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`} />
+        <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
         {data.role.length > 0 && (
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}

@@ -6,3 +6,6 @@ export const BUTTON = {
   solid: `${SHAPE} border-signal bg-signal text-on-signal`,
   line: `${SHAPE} border-ink text-ink`,
 };
+
+/** A button among others that has a row of its own on a phone. */
+export const ROW_ON_PHONE = 'max-mid:flex-[1_0_100%]';

@@ -1,4 +1,4 @@
-import { BUTTON } from '@/components/ui/button-classes';
+import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { type Content, type Course, enquiryPath, syllabusPath } from '@/lib/content';
 
 /** How a course gives its syllabus PDF: by a link to the file, after its enquiry form, or not at all. */
@@ -19,7 +19,7 @@ export function syllabusAccess(content: Content, course: Course): SyllabusAccess
 export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <a
-      className={`${BUTTON.solid} max-mid:flex-[1_0_100%]`}
+      className={`${BUTTON.solid} ${ROW_ON_PHONE}`}
       {...(access.kind === 'direct' ? { href: access.file, download: '' } : { href: access.page })}
     >
       Download Syllabus PDF
