@@ -29,7 +29,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     ({ entry: service, label, id }): DrawingCell => ({
       title: service.data.title,
       path: service.path,
-      label,
+      group: label,
       drawing: service.kind === 'page' ? undefined : drawingOf(service)?.src,
       text: splitSentence(service.data.description)[0],
       id,

@@ -5,8 +5,8 @@ export interface DrawingCell {
   title: string;
   /** Beside the title: a number of entries. */
   count?: React.ReactNode;
-  /** Above the title: the group. */
-  label?: string;
+  /** Name of its group, above the title. */
+  group?: string;
   drawing?: string | undefined;
   /** Below the title. */
   text?: string;
@@ -29,21 +29,21 @@ export function DrawingCells({
   /** Whether the text of each cell shows on a phone too. */
   textOnPhone?: boolean;
 }) {
-  const labelled = cells.some((cell) => cell.label);
+  const hasGroups = cells.some((cell) => cell.group);
   return (
     <nav aria-label={label} className={textOnPhone ? 'not-last:mb-5' : 'pb-band'}>
       <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
-        {cells.map(({ path, title, count, label, drawing, text, id }) => (
+        {cells.map(({ path, title, count, group, drawing, text, id }) => (
           <li
             key={path}
             id={id}
-            className={`${label ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
+            className={`${group ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
             <CellDrawing src={drawing} className="mb-2" />
-            {/* A cell without a label has an empty one, so that the titles of a row are on one line. */}
-            {labelled && (
-              <small className={`label block text-[.8125rem] ${label ? '' : 'max-wide:hidden'}`}>
-                {label ?? '\u00a0'}
+            {/* A cell without a group has an empty line for it, so that the titles of a row are on one line. */}
+            {hasGroups && (
+              <small className={`label block text-[.8125rem] ${group ? '' : 'max-wide:hidden'}`}>
+                {group ?? '\u00a0'}
               </small>
             )}
             <a href={path} className={`flex items-baseline justify-between gap-2 ${COVERS_CELL}`}>
