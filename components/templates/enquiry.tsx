@@ -7,12 +7,8 @@ import { scriptJson } from '@/lib/format/script-json';
 import { thumbOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/enquiry/course-links';
 import { FormPage } from './parts/enquiry/form-page';
-import {
-  SampleMessageStrip,
-  SampleMessages,
-  splitSampleMessages,
-  withoutName,
-} from './parts/enquiry/sample-messages';
+import { splitSampleMessages, withoutName } from './parts/enquiry/sample-message-text';
+import { SampleMessageStrip, SampleMessages } from './parts/enquiry/sample-messages';
 import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
 import type { TemplateProps } from './types';
 

@@ -1,30 +1,9 @@
 import type { Blockquote } from 'mdast';
-import { toString as plainTextOf } from 'mdast-util-to-string';
 import { Thumb } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
-import type { Blocks } from '@/lib/content/text/html';
-import { capitalize } from '@/lib/format/sentence';
 import { thumbAt } from '../drawing-at';
-
-/** The sample messages that a text quotes, and the text before and after them. */
-export function splitSampleMessages(blocks: Blocks) {
-  const isMessage = (block: Blocks[number]) => block.type === 'blockquote';
-  const first = blocks.findIndex(isMessage);
-  const start = first < 0 ? blocks.length : first;
-  const end = blocks.findLastIndex(isMessage) + 1;
-  return {
-    before: blocks.slice(0, start),
-    messages: blocks.filter((block) => block.type === 'blockquote'),
-    after: first < 0 ? [] : blocks.slice(end),
-  };
-}
-
-/** Address of the first link of a message. */
-const linkIn = ({ children }: Blockquote) =>
-  children
-    .flatMap((block) => (block.type === 'paragraph' ? block.children : []))
-    .find((part) => part.type === 'link')?.url;
+import { linkIn, nameOf } from './sample-message-text';
 
 interface Props {
   content: Content;
@@ -69,21 +48,4 @@ export function SampleMessageStrip({ content, messages }: Props) {
       ))}
     </ul>
   );
-}
-
-/** The name of a message, its first words in bold type, without article and full stop: `Course`. */
-function nameOf({ children: [paragraph] }: Blockquote): string | undefined {
-  const first = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
-  if (first?.type !== 'strong') return undefined;
-  return capitalize(plainTextOf(first).trim().replace(/^An? /, '').replace(/\.$/, ''));
-}
-
-/** The first paragraph of a message without its name in bold type. */
-export function withoutName({ children: [paragraph] }: Blockquote): string | undefined {
-  if (paragraph?.type !== 'paragraph') return undefined;
-  return paragraph.children
-    .slice(paragraph.children[0]?.type === 'strong' ? 1 : 0)
-    .map((part) => plainTextOf(part))
-    .join('')
-    .trim();
 }
