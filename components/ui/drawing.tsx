@@ -49,8 +49,13 @@ function aspectClass(widthToHeight: number): string {
   return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
 }
 
+interface ThumbProps {
+  src: string | undefined;
+  className?: string;
+}
+
 /** The view of a drawing for a cell; the title beside it says the same in words. */
-export const CellDrawing = ({ src, className }: { src: string | undefined; className: string }) =>
+export const CellDrawing = ({ src, className = '' }: ThumbProps) =>
   src && (
     <img
       src={`${src}#cell`}
@@ -62,5 +67,5 @@ export const CellDrawing = ({ src, className }: { src: string | undefined; class
   );
 
 /** A thumbnail of a drawing; the title beside it says the same in words. */
-export const Thumb = ({ src, className }: { src: string | undefined; className: string }) =>
+export const Thumb = ({ src, className = '' }: ThumbProps) =>
   src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className={`h-auto w-full ${className}`} />;

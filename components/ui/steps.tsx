@@ -78,6 +78,11 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
+const PLACE = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
+const STATION = `${PLACE} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+/** The first place of a timeline, or the last one. */
+const END = `${PLACE} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
+
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */
 export function Timeline({
   from,
@@ -88,17 +93,14 @@ export function Timeline({
   to: string;
   stations: (List['items'][number] & { thumb?: string | undefined })[];
 }) {
-  const place = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
-  const station = `${place} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-  const end = `${place} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
   return (
     <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
-      <p className={end}>{from}</p>
+      <p className={END}>{from}</p>
       <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {stations.map(({ plain, blocks, thumb }) => (
           <li
             key={plain}
-            className={`${station} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
+            className={`${STATION} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
           >
             {thumb && (
               <img
@@ -113,7 +115,7 @@ export function Timeline({
           </li>
         ))}
       </ol>
-      <p className={`${end} after:hidden`}>{to}</p>
+      <p className={`${END} after:hidden`}>{to}</p>
     </div>
   );
 }

@@ -8,14 +8,11 @@ import type { Drawing as DrawingFile } from '@/lib/media/drawings';
 
 interface Props {
   course: Course;
-  /** The drawing of the course, where a picture has its place in the head. */
+  /** The drawing of the course, unless the head has it already. */
   drawing?: DrawingFile | undefined;
 }
 
-/**
- * Outcomes, one a line, the verb set large. On a wide screen the drawing stands beside the list; if
- * the head has that, a project.
- */
+/** Outcomes, one a line, the verb set large. On a wide screen the drawing, else a project, stands beside the list. */
 export function Outcomes({ course, drawing }: Props) {
   const { outcomes, projects } = course.data;
   const project = besideOutcomes(projects);

@@ -25,7 +25,7 @@ interface Props {
   section: TextSection | undefined;
 }
 
-/** Its render, else its picture; each opens large. */
+/** The render of a project for the band, else its picture; each opens large. */
 function imageOf({ render, picture: file, alt = '' }: CourseProject): BandImage | undefined {
   if (render)
     return {

@@ -23,7 +23,7 @@ export const SampleMessages = ({ content, messages }: Props) =>
           className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
         >
           <span className="w-14 flex-none wide:w-20">
-            <Thumb src={thumbAt(content, linkIn(message))} className="" />
+            <Thumb src={thumbAt(content, linkIn(message))} />
           </span>
           <Prose blocks={message.children} className="min-w-0 flex-1 wide:text-base" />
         </li>

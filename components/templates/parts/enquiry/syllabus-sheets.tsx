@@ -105,7 +105,7 @@ export function SyllabusStrip({ content }: { content: Content }) {
         )}
       </div>
       <div className="w-20 flex-none">
-        <Thumb src={thumbOf(course)} className="" />
+        <Thumb src={thumbOf(course)} />
       </div>
     </div>
   );

@@ -3,8 +3,11 @@ import { Section } from '@/components/ui/section';
 import { NAME_IN_BOLD } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
-/** Columns by the number of its parts. */
-const COLUMNS: Record<number, string> = { 3: 'mid:grid-cols-3', 4: 'mid:grid-cols-2 wide:grid-cols-4' };
+/** Columns by the number of parts. */
+const COLUMNS_BY_COUNT: Record<number, string> = {
+  3: 'mid:grid-cols-3',
+  4: 'mid:grid-cols-2 wide:grid-cols-4',
+};
 
 /** The role of the institute, over the whole width: numbered parts in columns, with a button. */
 export function ServiceRole({
@@ -19,7 +22,7 @@ export function ServiceRole({
     <Section id={id} title={title} strong span="full" panel>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
-        <ol className={`grid gap-x-gap gap-y-5 ${COLUMNS[list.items.length] ?? 'mid:grid-cols-2'}`}>
+        <ol className={`grid gap-x-gap gap-y-5 ${COLUMNS_BY_COUNT[list.items.length] ?? 'mid:grid-cols-2'}`}>
           {list.items.map(({ plain, blocks: item }, i) => (
             <li
               key={plain}
