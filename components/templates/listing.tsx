@@ -62,8 +62,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
             <GroupHead group={group} start={startOf(group)} fileName={groupPicture(content, group)} />
-            {/* On a wide screen the rule of the group is that of the list too. */}
-            <div className="col-span-full @container wide:col-[4/-1] wide:[&>ul]:border-t-0">
+            <div className="col-span-full @container wide:col-[4/-1]">
               <EntryList
                 entries={group.courses}
                 tag={({ data }) => <LevelTag level={data.level} />}
@@ -72,6 +71,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                   <CourseSummary content={content} course={course} named={course === group.courses[0]} />
                 )}
                 topics={(course) => filterTopics(content, course)}
+                belowRule
                 projects
               />
               <div className={NOT_FILTERED}>

@@ -14,6 +14,8 @@ interface Props<E extends Entry> {
   aside?: (entry: E) => React.ReactNode;
   /** Further words by which the filter finds an entry. */
   topics?: (entry: E) => string;
+  /** Whether a wide screen has a rule above it already. */
+  belowRule?: boolean;
   /** Whether to show the first project of a course while the pointer is over its row. */
   projects?: boolean;
 }
@@ -31,10 +33,20 @@ const PREVIEW =
  * Pages as rows: drawing, title, description, facts. The whole row is a link; when it is followed, its drawing moves to the
  * head of the page. A `view-transition-name` must be unique: beside-text.tsx has none while a row has the focus.
  */
-export function EntryList<E extends Entry>({ entries, tag, note, aside, topics, projects }: Props<E>) {
+export function EntryList<E extends Entry>({
+  entries,
+  tag,
+  note,
+  aside,
+  topics,
+  belowRule = false,
+  projects,
+}: Props<E>) {
   return (
     // beside-text.tsx reads the class `rows`.
-    <ul className={`rows @container border-t-[1.5px] border-ink ${NAMES}`}>
+    <ul
+      className={`rows @container border-t-[1.5px] border-ink ${belowRule ? 'wide:border-t-0' : ''} ${NAMES}`}
+    >
       {entries.map((entry) => (
         <li
           key={entry.path}
