@@ -33,9 +33,11 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   // Visitors decide by the benefits too, so these are as strong as the way to apply.
   const benefits = after.filter(({ layout }) => layout.textShape === 'cells');
   return (
-    <div className="page [--sheet:var(--leaf)] max-mid:[&>header]:[--text-lede:1.125rem]">
+    // The example's sheet of paper has the colour of a leaf as it is outside its night band.
+    <div className="page [--sheet:var(--leaf)]">
       <TextPageHead
         title={entry.data.title}
+        variant="longLede"
         body={head}
         facts={entry.data.facts}
         figure={{ onPhone: 'first' }}

@@ -12,9 +12,13 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
   const { others, last } = splitLastSection(body.sections);
   const action = entry.data.action || 'Send an enquiry';
   return (
-    // A room in the picture of the head is whole on a phone too.
-    <div className="page max-wide:[&_.figure_img]:aspect-[4/3]">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} figure={{ isTall: true }}>
+    <div className="page">
+      <TextPageHead
+        title={entry.data.title}
+        body={body}
+        facts={entry.data.facts}
+        figure={{ isTall: true, onPhone: 'whole' }}
+      >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>

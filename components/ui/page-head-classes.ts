@@ -47,6 +47,8 @@ export const HEAD_VARIANT = {
   usual: { head: 'pt-2', text: '' },
   /** A long title is as large as a short one; beside a framed figure it stands above both, and the lede is smaller. */
   largeTitle: { head: 'pt-2', text: '' },
+  /** The lede is smaller on a phone, where a long one would push the buttons down. */
+  longLede: { head: 'pt-2 max-mid:[--text-lede:1.125rem]', text: '' },
   /**
    * In five of the twelve columns of a page, beside a form: a grid of nine makes the columns of its text as wide as these
    * five. Smaller type on a phone, and no room below.

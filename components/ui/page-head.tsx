@@ -26,8 +26,11 @@ type Words =
 interface FigureOptions {
   /** Whether its frame has room for a picture of 4:3, which else loses its top and its foot on a wide screen. */
   isTall?: boolean;
-  /** `first`: a phone has the facts after it; the picture of a text is then lower, so that the buttons come sooner. */
-  onPhone?: 'first';
+  /**
+   * `first`: a phone has the facts after it; the picture of a text is then lower, so that the buttons come sooner. `whole`:
+   * the picture of a text loses nothing of its 4:3.
+   */
+  onPhone?: 'first' | 'whole';
 }
 
 export interface PageHeadProps {

@@ -14,6 +14,7 @@ interface Props extends Omit<PageHeadProps, 'words' | 'facts'> {
 /** The picture on a phone, by `onPhone` of the figure. */
 const ON_PHONE = {
   usual: 'max-wide:aspect-[3/2]',
+  whole: 'max-wide:aspect-[4/3]',
   first: 'max-wide:aspect-video max-wide:object-[50%_85%]',
 };
 
