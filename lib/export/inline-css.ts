@@ -11,46 +11,65 @@ import { bootOf } from './strip-scripts';
 import type { Stylesheet } from './stylesheet';
 
 /**
- * Inlines the styles of the first screen, so that the first paint waits only for the document, and moves the link to
- * the whole stylesheet behind that screen: browsers paint what comes before a stylesheet in the body without it. The
- * first screen ends with FirstFrame, which the page's `link rel="expect"` names, and the header or island around it. The
- * whole stylesheet repeats its rules, so the cascade holds. The script `boot` moves there too: it lays out that screen.
+ * Makes the first paint of a page wait for the document alone:
+ *
+ * 1. Finds the last element of the first screen: FirstFrame, or the outermost header or island around it.
+ * 2. Writes the styles of the elements up to there into the head, but not of what a closed `details` hides.
+ * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another place in each build.
+ * 4. Moves the link to the whole stylesheet behind the first screen: browsers paint what stands before a stylesheet in
+ *    the body without waiting for it. The whole stylesheet repeats the rules of step 2, so the cascade holds.
+ * 5. Moves the boot script there too, before that link: it lays out the first screen.
  * @param page parsed document, changed in place
- * @returns the inlined styles
+ * @returns the styles of step 2
  * @throws when Next links to another stylesheet, or the page has no FirstFrame or no boot script
  */
-export function inlineStyles(page: Document, stylesheet: Stylesheet): string {
+export function inlineStyles(
+  page: Document,
+  stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>,
+): string {
   const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
-  const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
-  if (!link || others.length > 0 || attribute(link, 'href') !== stylesheet.href)
-    throw new Error(`Next links to other stylesheets than ${stylesheet.href}`);
-  const expect = links.find((e) => attribute(e, 'rel') === 'expect');
-  const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
-  const mark = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
-  if (!expect || !mark) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
-  const canEnd = (e: Element) => e.tagName === 'header' || attribute(e, 'data-island') !== undefined;
-  let head = mark;
-  for (let e: Element | undefined = mark; e; e = parentOf(e)) if (canEnd(e)) head = e;
-  const end = all.indexOf(head) + elements(head).length;
-  const folded = new Set(all.filter((e) => e.tagName === 'details' && isClosed(e)).flatMap(contentOf));
+  const link = linkTo(stylesheet.href, links);
+  const { expect, last } = firstScreenOf(all, links);
+  const end = all.indexOf(last) + elements(last).length;
+  const folded = new Set(all.filter(isClosedDetails).flatMap(contentOf));
   const text = stylesheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
   insertAfter(link, style);
-  // React writes it at another place of the head in each build.
-  remove(expect);
-  insertAfter(style, expect);
+  move(expect, style);
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
-  const boot = bootOf(all);
-  insertAfter(head, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
-  remove(boot);
-  insertAfter(head, boot);
+  insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
+  move(bootOf(all), last);
   return text;
+}
+
+function linkTo(href: string, links: readonly Element[]): Element {
+  const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
+  if (!link || others.length > 0 || attribute(link, 'href') !== href)
+    throw new Error(`Next links to other stylesheets than ${href}`);
+  return link;
+}
+
+/** The link that waits for FirstFrame, and the last element of the first screen. */
+function firstScreenOf(all: readonly Element[], links: readonly Element[]) {
+  const expect = links.find((e) => attribute(e, 'rel') === 'expect');
+  const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
+  const frame = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
+  if (!expect || !frame) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
+  let last = frame;
+  for (let e: Element | undefined = frame; e; e = parentOf(e))
+    if (e.tagName === 'header' || attribute(e, 'data-island') !== undefined) last = e;
+  return { expect, last };
 }
 
 const parentOf = (e: Element) => (e.parentNode && 'tagName' in e.parentNode ? e.parentNode : undefined);
 
-const isClosed = (details: Element) => attribute(details, 'open') === undefined;
+function move(element: Element, behind: Element) {
+  remove(element);
+  insertAfter(behind, element);
+}
+
+const isClosedDetails = (e: Element) => e.tagName === 'details' && attribute(e, 'open') === undefined;
 
 /** What a `details` hides while it is closed: the first paint does not show it. */
 const contentOf = (details: Element) =>

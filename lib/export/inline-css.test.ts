@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { findAll, parse, serialize } from '@/lib/format/dom';
+import { inlineStyles } from './inline-css';
+
+/** Its rules say which elements they are for. */
+const STYLESHEET: Parameters<typeof inlineStyles>[1] = {
+  href: '/_next/a.css',
+  file: { url: '/assets/style-1.css', text: '' },
+  rulesFor: (elements) => Array.from(elements, ({ tagName }) => tagName).join(' '),
+};
+const EXPECT = '<link rel="expect" href="#first" blocking="render">';
+const LINK = '<link rel="stylesheet" href="/_next/a.css">';
+const BOOT = '<script data-script="boot"></script>';
+const FRAME = '<span id="first"></span>';
+const PRELOAD = '<link rel="preload" as="style" href="/_next/a.css">';
+const MOVED = `${BOOT}<link rel="stylesheet" href="/assets/style-1.css">`;
+const HEAD = EXPECT + PRELOAD + LINK + BOOT;
+const inlined = (head: string, body: string) => {
+  const page = parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+  return { text: inlineStyles(page, STYLESHEET), page };
+};
+
+/** Where the first screen ends: its elements, and what stands before and after `MOVED`. */
+const ENDS: [elements: string, before: string, after: string][] = [
+  ['span', FRAME, '<p></p>'],
+  ['header div span b', `<header><div>${FRAME}</div><b></b></header>`, '<p></p>'],
+  ['i div p span', `<i></i><div data-island="a"><p>${FRAME}</p></div>`, '<p></p>'],
+  [
+    'details summary span',
+    `<details><summary></summary><a><b></b></a></details>${FRAME}`,
+    '<details open=""><p></p></details>',
+  ],
+  ['details summary u span', `<details open=""><summary></summary><u></u></details>${FRAME}`, ''],
+];
+for (const [shown, before, after] of ENDS)
+  test(`the first screen of ${before}`, () => {
+    const { page, text } = inlined(HEAD, before + after);
+    expect(text).toBe(`html head link link link script body ${shown}`);
+    const [html] = findAll(page, 'html');
+    expect(html && serialize(html)).toBe(
+      `<head><style>${text}</style>${EXPECT}</head><body>${before}${MOVED}${after}</body>`,
+    );
+  });
+
+const REFUSED: [message: string, head: string, body?: string][] = [
+  ['other stylesheets than /_next/a.css', EXPECT + BOOT],
+  ['other stylesheets than /_next/a.css', EXPECT + BOOT + LINK.replace('a.css', 'b.css')],
+  ['other stylesheets than /_next/a.css', HEAD + LINK],
+  ['no FirstFrame', LINK + BOOT],
+  ['no FirstFrame', HEAD, '<p id="first"></p>'],
+  ['no boot script', EXPECT + LINK],
+];
+for (const [message, head, body = FRAME] of REFUSED)
+  test(`${head}${body} stops the build: ${message}`, () =>
+    expect(() => inlined(head, body)).toThrow(message));
