@@ -24,15 +24,17 @@ import { pageShortener, shortenScript } from './short-names';
 import { stripInvisible, stripScripts, takePopup, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
-interface Parts {
+interface ExportOptions {
   content: Content;
   /** Next's export. */
   from: string;
   /** The export: `out/`. */
   to: string;
   islands: Record<ScriptName, string>;
-  /** `inputsKey()`, once every file that pages refer to has been made; without it missing files are left out. */
-  inputs?: string | undefined;
+  /** `inputsKey()` */
+  inputs: string;
+  /** Whether every file that pages refer to has been made; until then missing ones are left out. */
+  isComplete: boolean;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -44,12 +46,12 @@ interface Parts {
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
  * export is then as it was
  */
-export function postExport(parts: Parts) {
-  const { content, to, inputs, hostFiles } = parts;
+export function postExport(options: ExportOptions) {
+  const { content, to, inputs, isComplete, hostFiles } = options;
   const fresh = `${to}.new`;
   fs.rmSync(fresh, { recursive: true, force: true });
   try {
-    const pages = writePages(fresh, parts);
+    const pages = writePages(fresh, options);
     const reviews = reviewsDocument(content.site);
     if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
@@ -60,7 +62,7 @@ export function postExport(parts: Parts) {
     const hosts = `${hostsDir(to)}.new`;
     writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(to));
-    if (inputs) saveInputs(files, to, inputs);
+    if (isComplete) saveInputs(files, to, inputs);
     replaceFolder(fresh, to);
     return { pages, files: files.length + 1 };
   } catch (error) {
@@ -73,50 +75,20 @@ export function postExport(parts: Parts) {
  * Writes the pages and the files that they refer to.
  * @returns the number of pages
  */
-function writePages(fresh: string, { content, from, islands, inputs }: Parts): number {
-  const pages = [
-    ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
-    { file: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
-  ].map(({ file, names }) => ({
-    names,
-    source: withoutPayload(fs.readFileSync(path.join(from, file), 'utf8')),
-  }));
-  const { react, ...withMarkup } = islands;
-  const sources = pages.map(({ source }) => source);
-  const stylesheet = readStylesheet(from, sources, Object.values(withMarkup).join('\n'));
-  const scripts = Object.fromEntries(
-    Object.entries(islands).map(([name, code]) => [
-      name,
-      assetFile(name, 'js', code === react ? code : shortenScript(code, stylesheet.shortNames)),
-    ]),
-  ) as Record<ScriptName, AssetFile>;
-  const allowed = {
-    scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
-    frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
-    enquiryHost: content.site.enquiryHost,
-  };
-  const assets = new Map([stylesheet.file, ...Object.values(scripts)].map(({ url, text }) => [url, text]));
-
-  const shorten = pageShortener(stylesheet.shortNames);
+function writePages(fresh: string, options: ExportOptions): number {
+  const { from, isComplete } = options;
+  const pages = pagesOf(options);
+  const shared = sharedByPages(pages, options);
+  const assets = new Map(
+    [shared.stylesheet.file, ...Object.values(shared.scripts)].map(({ url, text }) => [url, text]),
+  );
   const references = new Map<string, string>();
-
-  /** A page without Next's scripts, with its styles and its policy. */
-  function finish(source: string): string {
-    const page = readPage(shorten(source));
-    const all = elements(page);
-    stripScripts(all, scripts);
-    stripInvisible(all);
-    const popup = takePopup(all);
-    if (popup) assets.set(popup.url, popup.text);
-    addPolicy(page, { ...allowed, styles: new Set([inlineStyles(page, stylesheet)]) });
-    return serialize(page);
-  }
-
   copyFiles(from, fresh);
   for (const { source, names } of pages) {
     const [name = ''] = names;
     try {
-      const html = finish(source);
+      const { html, popup } = finish(source, shared);
+      if (popup) assets.set(popup.url, popup.text);
       for (const reference of referencesIn(html)) references.set(reference, name);
       // Aliases are copies: on a disk that ignores case, nothing is lost.
       for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
@@ -124,7 +96,51 @@ function writePages(fresh: string, { content, from, islands, inputs }: Parts): n
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }
   }
-  copyReferenced(references, from, fresh, inputs !== undefined);
+  copyReferenced(references, from, fresh, isComplete);
   for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
   return pages.length;
+}
+
+/** Every page as Next exported it, without its payload, and the names of its file and of the copies for aliases. */
+const pagesOf = ({ content, from }: ExportOptions) =>
+  [
+    ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
+    { file: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
+  ].map(({ file, names }) => ({
+    names,
+    source: withoutPayload(fs.readFileSync(path.join(from, file), 'utf8')),
+  }));
+
+type Shared = ReturnType<typeof sharedByPages>;
+
+/** Made once for all pages: the stylesheet, the islands' scripts, short names, and what a policy may allow. */
+function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, from, islands }: ExportOptions) {
+  const { react, ...withMarkup } = islands;
+  const sources = pages.map(({ source }) => source);
+  const stylesheet = readStylesheet(from, sources, Object.values(withMarkup).join('\n'));
+  const { shortNames } = stylesheet;
+  const scripts = Object.fromEntries(
+    Object.entries(islands).map(([name, code]) => [
+      name,
+      assetFile(name, 'js', code === react ? code : shortenScript(code, shortNames)),
+    ]),
+  ) as Record<ScriptName, AssetFile>;
+  const allowed = {
+    scripts: new Set([...INLINE_SCRIPTS.map(inlineScript), PRERENDER_RULES]),
+    frames: new Set(content.site.branches.map((branch) => branch.map.embed)),
+    enquiryHost: content.site.enquiryHost,
+  };
+  return { stylesheet, scripts, shorten: pageShortener(shortNames), allowed };
+}
+
+/** @returns a page without Next's scripts, with its styles and its policy; and its popup's file */
+function finish(source: string, { stylesheet, scripts, shorten, allowed }: Shared) {
+  const page = readPage(shorten(source));
+  const all = elements(page);
+  stripScripts(all, scripts);
+  stripInvisible(all);
+  const popup = takePopup(all);
+  const styles = new Set([inlineStyles(page, stylesheet)]);
+  addPolicy(page, { ...allowed, styles });
+  return { html: serialize(page), popup };
 }

@@ -58,9 +58,9 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const parts = { content, from: NEXT_EXPORT, to: out, islands, hostFiles };
+  const options = { content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles };
   if (pagesFirst) {
-    postExport(parts);
+    postExport({ ...options, isComplete: false });
     pagesReady();
     await prepareDownloads(content).catch((error) => {
       // An incomplete site must not stay.
@@ -68,7 +68,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
       throw error;
     });
   }
-  const report = postExport({ ...parts, inputs });
+  const report = postExport({ ...options, isComplete: true });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
   log(`${out}: ${report.pages} pages, ${report.files} files`);
 }
