@@ -8,16 +8,22 @@ import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */
 const expect = expectSoon.configure({ timeout: 90_000 });
+/** The first request of a page, and the start, take longer still. */
+const FIRST = { timeout: 240_000 };
 
 const DIR = '.cache/content-preview';
 
 test('the preview follows what is saved, and says what is wrong', async ({ page }) => {
   fs.rmSync(DIR, { recursive: true, force: true });
   fs.cpSync('e2e/content-full', DIR, { recursive: true });
-  const port = await freePort();
+  const file = path.join(DIR, 'courses', 'catia.md');
+  const text = fs.readFileSync(file, 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => /hydrat/.test(line.text()) && errors.push(line.text()));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
     env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
   });
@@ -25,57 +31,57 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   let output = '';
   for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
   try {
-    await expect
-      .poll(() => output.includes('The preview') || preview.exitCode !== null, { timeout: 180_000 })
-      .toBe(true);
+    await expect.poll(() => output.includes('The preview') || preview.exitCode !== null, FIRST).toBe(true);
     test.skip(/already running/i.test(output), 'npm run dev is running in this folder already');
     expect(output).toContain('The preview');
-    const url = `http://localhost:${port}`;
-    const heading = page.getByRole('heading', { level: 1 });
-    const file = path.join(DIR, 'courses', 'catia.md');
-    const text = fs.readFileSync(file, 'utf8');
-    await page.goto(`${url}/catia`, { timeout: 240_000 });
-    await expect(heading).toHaveText('CATIA');
 
-    fs.writeFileSync(file, text.replace('title: CATIA', 'title: CATIA anew'));
-    await expect(heading).toHaveText('CATIA anew');
-
-    fs.writeFileSync(file, text.replace('group: Mechanical CAD', 'group: Mechanical'));
-    const place = `${file}:${text.split('\n').findIndex((line) => line.startsWith('group:')) + 1}:1`;
-    await expect(page.getByText(place)).toBeVisible();
-    await expect(page.getByText("group: 'Mechanical'")).toBeVisible();
-    expect(output).toContain(place);
-
-    fs.writeFileSync(file, text);
-    await expect(heading).toHaveText('CATIA');
-
-    const another = text
-      .replace('title: CATIA', 'title: Sheet Metal')
-      .replace('description: A course in CATIA', 'description: Sheet metal')
-      .replace('order: 1', 'order: 99');
-    output = '';
-    fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), another);
-    // Said when Next has compiled the new page; the open page follows at once.
-    await expect.poll(() => output, { timeout: 180_000 }).toContain('0 errors');
-    // Not any error: where two requests ask for the list of pages at once, Next may read its file half written, says so,
-    // and asks again.
-    expect(output).not.toContain('missing param');
-    await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
-    await page.goto(`${url}/sheet-metal`, { timeout: 90_000 });
-    await expect(heading).toHaveText('Sheet Metal');
-
-    // React, which hydrates the whole page here, leaves what the page's own script has written before it.
-    // The popup comes a second after load, on a slow machine before React: here always.
-    const shows = 'addEventListener("DOMContentLoaded", () => document.getElementById("popup").show())';
-    await page.addInitScript(shows);
-    await page.route('**/*.js*', async (route) => {
-      await page.waitForLoadState('domcontentloaded');
-      await route.continue();
+    await test.step('a page shows, and changes when its file is saved', async () => {
+      await page.goto(`${url}/catia`, FIRST);
+      await expect(heading).toHaveText('CATIA');
+      fs.writeFileSync(file, text.replace('title: CATIA', 'title: CATIA anew'));
+      await expect(heading).toHaveText('CATIA anew');
     });
-    await page.goto(`${url}/catiaa`, { waitUntil: 'networkidle' });
-    await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
-    await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
-    expect(errors).toEqual([]);
+
+    await test.step('a mistake shows as its message, until it is mended', async () => {
+      fs.writeFileSync(file, text.replace('group: Mechanical CAD', 'group: Mechanical'));
+      const place = `${file}:${text.split('\n').findIndex((line) => line.startsWith('group:')) + 1}:1`;
+      await expect(page.getByText(place)).toBeVisible();
+      await expect(page.getByText("group: 'Mechanical'")).toBeVisible();
+      expect(output).toContain(place);
+      fs.writeFileSync(file, text);
+      await expect(heading).toHaveText('CATIA');
+    });
+
+    await test.step('a new file is a page, and stands in the menu of the open one', async () => {
+      const added = text
+        .replace('title: CATIA', 'title: Sheet Metal')
+        .replace('description: A course in CATIA', 'description: Sheet metal')
+        .replace('order: 1', 'order: 99');
+      output = '';
+      fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), added);
+      // Said when Next has compiled the new page; the open page follows at once.
+      await expect.poll(() => output, FIRST).toContain('0 errors');
+      // Not any error: where two requests ask for the list of pages at once, Next may read its file half written, says
+      // so, and asks again.
+      expect(output).not.toContain('missing param');
+      await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
+      await page.goto(`${url}/sheet-metal`, FIRST);
+      await expect(heading).toHaveText('Sheet Metal');
+    });
+
+    await test.step('React leaves what a script of the page wrote before it', async () => {
+      // The popup comes a second after load, on a slow machine before React: here always.
+      const shows = 'addEventListener("DOMContentLoaded", () => document.getElementById("popup").show())';
+      await page.addInitScript(shows);
+      await page.route('**/*.js*', async (route) => {
+        await page.waitForLoadState('domcontentloaded');
+        await route.continue();
+      });
+      await page.goto(`${url}/catiaa`, { waitUntil: 'networkidle' });
+      await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
   } finally {
     preview.kill('SIGTERM');
     await ended;
