@@ -1,5 +1,4 @@
-import { sha256 } from '@/lib/files';
-import { ASSETS_FOLDER } from '@/lib/hosting/rules';
+import { ASSETS_FOLDER, sha256 } from '@/lib/files';
 
 export interface AssetFile {
   url: string;

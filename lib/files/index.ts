@@ -10,6 +10,9 @@ export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
 /** All folders of `public/` that the build fills. */
 export const GENERATED_FOLDERS = ['media', ...DOWNLOAD_FOLDERS];
 
+/** Folder of the export for our own scripts and styles. Their names have a hash of their content. */
+export const ASSETS_FOLDER = 'assets';
+
 /** SHA-256 of parts, as hex. A NUL between them tells 'ab', 'c' from 'a', 'bc'. */
 export function sha256(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');

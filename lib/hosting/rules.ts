@@ -1,5 +1,6 @@
 /** Headers and routes of the site. Every host's configuration, the local server and the tests read them here. */
 import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
+import { ASSETS_FOLDER } from '@/lib/files';
 
 export type Headers = Record<string, string>;
 
@@ -17,8 +18,6 @@ export interface HostRules {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Folder of our own scripts and styles under `out/`. */
-export const ASSETS_FOLDER = 'assets';
 /** Folders whose files have a hash of their content in their names. */
 const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
 /** For pages and files with fixed names: a browser asks each time, and gets them only when they have changed. */
