@@ -92,6 +92,23 @@ test('a form that fails while it is used keeps what was typed, and shows contact
   expect(posts(api)).toEqual([]);
 });
 
+test('a carousel that fails more than once keeps its slides', async ({ page, errors }) => {
+  await page.goto('/');
+  const region = page.getByRole('region', { name: 'Highlights' });
+  await expect(hydrated(region)).toHaveCount(1);
+  const slides = region.locator('[aria-roledescription="slide"]');
+  await slides.last().evaluate((slide) =>
+    Object.defineProperty(slide, 'inert', {
+      set() {
+        throw new Error('A fault of the carousel');
+      },
+    }),
+  );
+  await region.getByRole('button', { name: 'Next slide' }).click();
+  await expect.poll(() => errors.length).toBeGreaterThan(1);
+  await expect(slides.first()).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 

@@ -46,8 +46,9 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // React has emptied the island, and empties it again when another error makes it render once more: its last nodes
-      // go into a new element.
+      // An error may bring others, for which React empties the island again: at the first its last nodes go into a new
+      // element.
+      if (!island.isConnected) return;
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.ready;
       unhydrated.append(...nodes);
