@@ -7,7 +7,7 @@ import path from 'node:path';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { atomicWrite } from '@/lib/files';
-import { build } from '@/lib/tools/build';
+import { build } from '@/lib/tools/build/build';
 import { EDITED, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 

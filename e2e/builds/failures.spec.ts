@@ -61,7 +61,7 @@ test.afterEach(() => {
 /** A build as `npm start` has it: it says what is there when the pages are shown, and ends with 1 where it fails. */
 const START = `
   import fs from 'node:fs';
-  import { build } from './lib/tools/build/index.ts';
+  import { build } from './lib/tools/build/build.ts';
   await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
 `;
 

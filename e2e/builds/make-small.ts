@@ -1,7 +1,7 @@
 /** Makes the two small exports. Not beside another build: all use the same working files. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from '@/lib/tools/build';
+import { build } from '@/lib/tools/build/build';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE, NEW_COURSE_FILE } from './small';
 
 fs.rmSync(FULL_CONTENT, { recursive: true, force: true });

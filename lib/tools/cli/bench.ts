@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { pathsIn } from '@/lib/files';
 import { journeys } from '../bench/interactions';
 import { type Measure, onPhone, tapToHydrated, visit } from '../bench/phone';
-import { build } from '../build';
+import { build } from '../build/build';
 import { startEnquiryApi } from '../enquiry-api/server';
 import { listen } from '../listen';
 import { launch } from '../testing/browser';

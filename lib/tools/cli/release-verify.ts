@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { outDir } from '@/lib/files';
 import { CALL_PATHS } from '../enquiry-api/calls';
 import { explain } from '../failure';
-import { verify } from '../release/verify';
 import { formatFindings } from '../release/verify/format';
 import { enquiryHostOf, targetOf } from '../release/verify/target';
+import { verify } from '../release/verify/verify';
 
 try {
   const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DOWNLOAD_FOLDERS, outDir } from '@/lib/files';
-import { build } from '../build';
+import { build } from '../build/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
 import { endWhenInterrupted, explain } from '../failure';
 import { sitePort } from '../listen';

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
-import { build } from '../build';
+import { build } from '../build/build';
 import { installEditor } from '../editor/install';
 import { explain } from '../failure';
 import { run } from '../run';

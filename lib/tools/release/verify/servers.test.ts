@@ -8,8 +8,8 @@ import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
 import { serveStatic } from '../../static-server/static';
 import { installed, request, start } from '../../testing/servers';
-import { verify } from '.';
 import { targetOf } from './target';
+import { verify } from './verify';
 
 const rules = hostRules({ reviews: true });
 const page = (title: string) =>

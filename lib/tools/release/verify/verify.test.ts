@@ -5,9 +5,9 @@ import { atomicWrite } from '@/lib/files';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../../listen';
 import { staticHandler } from '../../static-server/static';
-import { verify } from '.';
 import { formatFindings } from './format';
 import { targetOf } from './target';
+import { verify } from './verify';
 
 const PAGES = ['index', 'lost', 'old', 'header', 'noindex', 'circle', '404'];
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -21,11 +21,11 @@ const NEXT_EXPORT = '.export';
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and runs the
  * finishing step. Keeps the last result if nothing has changed, or on failure.
- * @param pagesReady called when the pages can be shown; on a first start before the downloads are made
+ * @param pagesReady on a first start pages are made before their downloads, and this is called between the two
  * @throws ContentError, or an error that names the step
  */
 export async function build(pagesReady?: () => void): Promise<void> {
-  // The same day for all processes of the build, even at midnight (lib/content/today.ts).
+  // The same day for all processes of the build, even at midnight (lib/content/dates/today.ts).
   process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
   const unlock = takeLock();
   try {
