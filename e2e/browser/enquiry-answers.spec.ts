@@ -72,7 +72,6 @@ test('a retry repeats only the failed call, after a reload too; the syllabus dow
 
   const failures = [`${COURSE.name}, step 1 (${first}) failed: no answer`];
   for (const [i, call] of COURSE.calls.entries()) {
-    api.setMode({});
     api.setMode({ status: 500, call });
     await submitButton(page).click();
     failures.push(`${COURSE.name}, step ${i + 1} (${call}) failed: status 500`);
@@ -119,7 +118,6 @@ test('a slow answer: the form takes no second submit, and waits without a limit'
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await field(page, 'Email').fill('later@example.com');
   await about.focus();
-  api.setMode({});
   api.resume();
   await expectSent(page, GENERAL);
   await expect(about).toBeFocused();

@@ -9,7 +9,7 @@ import { fromThisComputer, listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
 import { type EnquiryRecord, pageOf } from './page';
 
-/** A way to misbehave, for one call or all. A call is kept only if its response is a 2xx. */
+/** A way to misbehave, for one call or, without it, for all. A call is kept only if its response is a 2xx. */
 interface Mode {
   call?: CallPath;
   status?: number;
@@ -61,8 +61,7 @@ function readEntries(file: string): EnquiryRecord[] {
  * @throws as `listen` does
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {
-  /** Newest first; the first that fits a call counts. */
-  let modes: Mode[] = [];
+  let mode: Mode = {};
   let requests: Received[] = [];
   /** Emits whether to resume. */
   const hanging = new EventEmitter();
@@ -72,7 +71,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
   }
 
-  const modeOf = (path: CallPath) => modes.find(({ call = path }) => call === path) ?? {};
+  const modeOf = (path: CallPath): Mode => (mode.call === undefined || mode.call === path ? mode : {});
 
   async function handle(req: IncomingMessage, res: ServerResponse) {
     const { method = '', url = '/', headers } = req;
@@ -92,10 +91,10 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   }
 
   async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
-    const { hang, noCors, ...mode } = modeOf(path);
+    const { hang, noCors, status: wanted } = modeOf(path);
     if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
-    const { status = error ? 400 : 200 } = mode;
+    const status = wanted ?? (error ? 400 : 200);
     if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
     // An error names the field, never its value.
     respondJson(
@@ -121,18 +120,19 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   return {
     ...listening,
     received: (method = 'POST') => requests.filter((request) => request.method === method),
-    /** Sets the responses from now on; a mode without a call replaces all before it. */
-    setMode(mode: Mode) {
-      modes = mode.call ? [mode, ...modes] : [mode];
+    /** Sets the responses from now on. */
+    setMode(next: Mode) {
+      mode = next;
     },
+    /** Answers what hangs, and from now on all, as usual. */
     resume() {
-      modes = modes.filter(({ hang }) => !hang);
+      mode = {};
       hanging.emit('end', true);
     },
-    /** Forgets requests and modes, and breaks hanging calls off. The file stays. */
+    /** Forgets requests and mode, and breaks hanging calls off. The file stays. */
     reset() {
       requests = [];
-      modes = [];
+      mode = {};
       hanging.emit('end', false);
     },
   };
