@@ -50,7 +50,8 @@ export async function fill(page: Page, typed: Values) {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
 }
 
-export async function send(page: Page, form: Form) {
+/** Opens the form's page, fills the form and submits it. */
+export async function fillAndSubmit(page: Page, form: Form) {
   await page.goto(form.path);
   await fill(page, form.typed);
   await submitButton(page).click();
@@ -67,11 +68,11 @@ export async function expectSent(page: Page, form: Form) {
 export async function expectFailed(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expectFilled(page, form.typed);
-  await offersContacts(dialogOf(page, form));
+  await expectContacts(dialogOf(page, form));
 }
 
 /** Contacts that work without the form: telephone, e-mail and chat. */
-export async function offersContacts(within: Locator) {
+export async function expectContacts(within: Locator) {
   for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
     await expect(within.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();
 }

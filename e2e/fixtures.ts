@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above
   errors: ({}, use) => use([]),
   page: async ({ page, errors }, use) => {
-    watch(page, errors);
+    collectErrors(page, errors);
     await use(page);
     expect(errors.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
   },
@@ -95,7 +95,7 @@ export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 /** Collects console errors and page errors. */
-export function watch(page: Page, errors: string[]) {
+export function collectErrors(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });

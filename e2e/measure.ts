@@ -38,7 +38,7 @@ export const overflow = (page: Page): Promise<string[]> =>
  * @param free height of the free part of the screen, in pixels
  * @param parts selector of each part, by its name
  */
-export const covered = (page: Page, free: number, parts: Record<string, string>): Promise<string[]> =>
+export const hiddenParts = (page: Page, free: number, parts: Record<string, string>): Promise<string[]> =>
   page.evaluate(
     ([wanted, most]) =>
       Object.entries(wanted).flatMap(([name, selector]) => {

@@ -16,7 +16,7 @@ function kindOf(entry: Entry): string {
 }
 
 /** The first page of each kind: the others repeat it with other words. */
-export function oneOfEach(all: readonly Route[]): Route[] {
+export function oneOfEachKind(all: readonly Route[]): Route[] {
   const kinds = all.map(({ entry }) => kindOf(entry));
   return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
 }

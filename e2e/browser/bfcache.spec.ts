@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { launch } from '@/lib/tools/testing/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { emptyMaps, expect, test, watch } from '../fixtures';
+import { collectErrors, emptyMaps, expect, test } from '../fixtures';
 
 /** A page of each set of scripts; that of a form is the last step. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];
@@ -31,7 +31,7 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
   // Playwright switches the back/forward cache off.
   const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   const page = await browser.newPage({ baseURL: site });
-  watch(page, errors);
+  collectErrors(page, errors);
   await emptyMaps(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

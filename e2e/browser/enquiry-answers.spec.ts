@@ -6,16 +6,16 @@ import {
   expectFilled,
   expectSent,
   field,
+  fillAndSubmit,
   GENERAL,
   posts,
-  send,
   submitButton,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
 test('two calls in order, with the same body and no header of our own', async ({ page, api, errors }) => {
-  await send(page, GENERAL);
+  await fillAndSubmit(page, GENERAL);
   await expectSent(page, GENERAL);
   expect(posts(api)).toEqual(GENERAL.calls);
   for (const call of api.received()) {
@@ -33,7 +33,7 @@ test('after success the focus is kept, and a second enquiry is sent by keyboard 
   page,
   api,
 }) => {
-  await send(page, GENERAL);
+  await fillAndSubmit(page, GENERAL);
   await expectSent(page, GENERAL);
   // The message has the focus that went with the form, stays until it is dismissed, and hands it on.
   const again = page.getByRole('button', { name: 'Open the form again' });
@@ -64,7 +64,7 @@ test('a retry repeats only the failed call, after a reload too; the syllabus dow
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   api.setMode({ noCors: true });
-  await send(page, COURSE);
+  await fillAndSubmit(page, COURSE);
   await expectFailed(page, COURSE);
   // A call that CORS refuses never leaves the browser.
   expect(posts(api)).toEqual([]);
@@ -103,7 +103,7 @@ test('a retry repeats only the failed call, after a reload too; the syllabus dow
 test('a slow answer: the form takes no second submit, and waits without a limit', async ({ page, api }) => {
   await page.clock.install();
   api.setMode({ hang: true });
-  await send(page, GENERAL);
+  await fillAndSubmit(page, GENERAL);
   const button = page.getByRole('button', { name: 'Sending…' });
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
   await page.clock.runFor('30:00');

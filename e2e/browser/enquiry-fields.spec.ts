@@ -5,10 +5,10 @@ import {
   expectSent,
   field,
   fill,
+  fillAndSubmit,
   GENERAL,
   lastBody,
   posts,
-  send,
   submitButton,
 } from '../enquiry';
 import { expect, test } from '../fixtures';
@@ -17,7 +17,7 @@ test('an empty form is refused, each field in its words, with a summary that lea
   page,
   api,
 }) => {
-  await send(page, { ...GENERAL, typed: {} });
+  await fillAndSubmit(page, { ...GENERAL, typed: {} });
   // As GOV.UK has it: the summary at the head of the form has the focus.
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();

@@ -16,7 +16,7 @@ import {
   recordLayoutShifts,
   test,
 } from '../fixtures';
-import { covered, overflow, violations } from '../measure';
+import { hiddenParts, overflow, violations } from '../measure';
 import { content, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT, viewport: DESKTOP });
@@ -54,7 +54,7 @@ async function checkPage(page: Page, { path, kind }: (typeof all)[number], error
     await expect(page.locator('#popup')).toBeVisible();
     for (const { popup, ...viewport } of FIRST_SCREENS) {
       await page.setViewportSize(viewport);
-      const hidden = await covered(page, viewport.height - popup, SEEN_FIRST);
+      const hidden = await hiddenParts(page, viewport.height - popup, SEEN_FIRST);
       expect.soft(hidden, `${path} at ${viewport.width} px: the first screen`).toEqual([]);
     }
   }

@@ -18,9 +18,9 @@ import {
   test,
 } from '../fixtures';
 import { expectAccessible, overflow } from '../measure';
-import { oneOfEach, pagesOf } from '../pages';
+import { oneOfEachKind, pagesOf } from '../pages';
 
-const paths = [...oneOfEach(pagesOf(FULL_CONTENT)).map(({ path }) => path), '/no-such-page'];
+const paths = [...oneOfEachKind(pagesOf(FULL_CONTENT)).map(({ path }) => path), '/no-such-page'];
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
 
 /**

@@ -2,12 +2,12 @@
 import {
   COURSE,
   dialogOf,
+  expectContacts,
   expectFilled,
   expectSent,
   field,
   fill,
   GENERAL,
-  offersContacts,
   posts,
   submitButton,
 } from '../enquiry';
@@ -27,7 +27,7 @@ test('where a proxy forbids scripts a form keeps what was typed, offers contacts
   });
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
-  await offersContacts(page.getByRole('main'));
+  await expectContacts(page.getByRole('main'));
   // Looked at in the page: the driver's own locators wait for the visit that the policy refuses.
   const after = await submitButton(page).evaluate(async (button: HTMLButtonElement) => {
     button.click();
@@ -55,7 +55,7 @@ test('a tap in the popup that brings no script shows contacts, a later one asks 
   await expect(dialog).toBeVisible();
   expect(count.asked).toBe(0);
   await field(page, 'Name').click();
-  await offersContacts(dialog.locator('.fallback'));
+  await expectContacts(dialog.locator('.fallback'));
   // React and the form. A press is some events, which may ask twice.
   await expect.poll(() => count.failed).toBeGreaterThanOrEqual(2);
   await expect.poll(() => count.asked - count.failed).toBe(0);
@@ -85,7 +85,7 @@ test('a form that fails while it is used keeps what was typed, and shows contact
   });
   await field(page, 'Name').fill(' ');
   await submitButton(page).click();
-  await offersContacts(dialog.locator('.fallback'));
+  await expectContacts(dialog.locator('.fallback'));
   await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
   await submitButton(page).click();
   await expectFilled(page, { ...GENERAL.typed, Name: ' ' });
@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
-        await offersContacts(page.getByRole('main'));
+        await expectContacts(page.getByRole('main'));
         for (const name of ['Submit', 'Open the form again'])
           await expect(page.getByRole('button', { name })).toHaveCount(0);
         await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { freePort, installed } from '@/lib/tools/testing/servers';
+import { findProgram, freePort } from '@/lib/tools/testing/servers';
 
 export interface Tab {
   goto(url: string): Promise<unknown>;
@@ -20,7 +20,7 @@ type Engine = { tab(): Promise<Tab>; close(): unknown } | string;
 
 /** By WebDriver BiDi. */
 async function startFirefox(downloads: string): Promise<Engine> {
-  const executablePath = process.env.FIREFOX_PATH ?? installed('firefox') ?? installed('firefox-esr');
+  const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox') ?? findProgram('firefox-esr');
   if (!executablePath) return 'no Firefox was found; FIREFOX_PATH points at one';
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -54,7 +54,7 @@ async function startWebKit(downloads: string): Promise<Engine> {
   const binary = ['4.1', '6.0', '4.0']
     .map((api) => `/usr/lib/${architecture}-linux-gnu/webkit2gtk-${api}/MiniBrowser`)
     .find((file) => fs.existsSync(file));
-  if (!binary || !installed('WebKitWebDriver') || !installed('xvfb-run'))
+  if (!binary || !findProgram('WebKitWebDriver') || !findProgram('xvfb-run'))
     return 'no WebKitGTK was found; on Debian: apt-get install webkit2gtk-driver xvfb';
   // Its download folder is the one that the desktop names.
   const config = path.join(downloads, '.config');

@@ -11,10 +11,10 @@ import { loadContent } from '@/lib/content/read/load';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
-import { oneOfEach, pagesOf } from '../pages';
-import { bare, byId, findAll, full, main, read, valuesOf, words } from './site';
+import { oneOfEachKind, pagesOf } from '../pages';
+import { barePage, byId, findAll, fullPage, main, read, valuesOf, words } from './site';
 
-const section = (page: string, id: string) => byId(full(page).document, id) as Element;
+const section = (page: string, id: string) => byId(fullPage(page).document, id) as Element;
 
 test('every text that an editor writes into a field stands on its page, and every fact of a course', () => {
   const content = loadContent(FULL_CONTENT);
@@ -60,7 +60,7 @@ test('batches, positions and licences that have expired are in no file', () => {
 });
 
 test('a branch on a drawn map has a balloon there that leads to its card', () => {
-  const balloons = findAll(main(full('Contact')), 'figure')
+  const balloons = findAll(main(fullPage('Contact')), 'figure')
     .flatMap((map) => findAll(map, 'svg'))
     .flatMap((balloon) => findAll(balloon, 'a'));
   expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
@@ -68,7 +68,7 @@ test('a branch on a drawn map has a balloon there that leads to its card', () =>
     ['#branch-nashik', '3 Nashik Road'],
   ]);
   expect(findAll(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
-  expect(findAll(main(bare('Contact')), 'figure')).toEqual([]);
+  expect(findAll(main(barePage('Contact')), 'figure')).toEqual([]);
 });
 
 test('telephone, e-mail and chat say which page they come from', () => {
@@ -85,25 +85,25 @@ test('telephone, e-mail and chat say which page they come from', () => {
 
 test('a carousel with nothing in it says so, on the home page and in the gallery', () => {
   for (const [page, label] of Object.entries({ index: 'Highlights', Aboutus: 'Gallery' })) {
-    const [carousel] = findAll(bare(page).document, 'section', { 'aria-label': label });
+    const [carousel] = findAll(barePage(page).document, 'section', { 'aria-label': label });
     expect.soft(carousel && words(carousel), page).toBe('No items available');
   }
 });
 
 test('with the required fields alone nothing is left of the others', () => {
-  const said = (page: string) => words(main(bare(page)));
+  const said = (page: string) => words(main(barePage(page)));
   expect(said('catia')).toContain(
     'Ask us for the fee, the next batch, the length, the language of teaching, the branch (or online), the certificate and the teacher.',
   );
   expect(said('tvisa')).toContain('Ask us for the fee for our help.');
-  expect(words(main(full('catia')))).not.toContain('Ask us for');
+  expect(words(main(fullPage('catia')))).not.toContain('Ask us for');
   expect(said('Aboutus')).not.toContain('Founder');
-  expect(words(byId(bare('career').document, 'positions') as Element)).toContain(
+  expect(words(byId(barePage('career').document, 'positions') as Element)).toContain(
     'No position is open just now.',
   );
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
   const ids = ['outcomes', 'offer', 'claims', 'questions', 'sources', 'paid', 'batches', 'licences', 'make'];
-  for (const { file, entry } of oneOfEach(pagesOf(BARE_CONTENT))) {
+  for (const { file, entry } of oneOfEachKind(pagesOf(BARE_CONTENT))) {
     const page = read(file, BARE_EXPORT);
     for (const id of ids) expect.soft(byId(page.document, id), `${file}#${id}`).toBeUndefined();
     // The day of the last check is required of a service, the ways to a branch of each; About and modules are counted.

@@ -3,7 +3,7 @@ import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-vali
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { attribute, serialize } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { oneOfEach, pages, pagesOf } from '../pages';
+import { oneOfEachKind, pages, pagesOf } from '../pages';
 import { findAll, read } from './site';
 
 /** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
@@ -37,8 +37,8 @@ const CONFIG: ConfigData = {
 
 const PAGES = {
   [TEST_EXPORT]: pages,
-  [FULL_EXPORT]: oneOfEach(pagesOf(FULL_CONTENT)),
-  [BARE_EXPORT]: oneOfEach(pagesOf(BARE_CONTENT)),
+  [FULL_EXPORT]: oneOfEachKind(pagesOf(FULL_CONTENT)),
+  [BARE_EXPORT]: oneOfEachKind(pagesOf(BARE_CONTENT)),
 };
 
 test('every page is valid HTML', async () => {

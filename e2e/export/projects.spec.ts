@@ -6,7 +6,7 @@ import { NIGHT_VIEW } from '@/lib/files/svg-file';
 import { attribute, type Element, type Node } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { sum } from './budgets';
-import { bare, exportedPages, findAll, full, main, words } from './site';
+import { barePage, exportedPages, findAll, fullPage, main, words } from './site';
 
 /** Maximum weight of all project pictures of a page, by the window's width; both screens have two pixels to one. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
@@ -50,7 +50,7 @@ test('the projects of a page keep to their budget on a phone and on a wide scree
   }
 });
 
-const projects = () => main(full('catia'));
+const projects = () => main(fullPage('catia'));
 
 test('projects stand with the number of their module, lazily; one without a picture stands below', () => {
   for (const text of [
@@ -60,5 +60,5 @@ test('projects stand with the number of their module, lazily; one without a pict
     expect(words(projects())).toContain(text);
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
-  expect(projectPictures(bare('catia').document)).toEqual([]);
+  expect(projectPictures(barePage('catia').document)).toEqual([]);
 });

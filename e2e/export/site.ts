@@ -38,8 +38,8 @@ export function read(file: string, root = TEST_EXPORT) {
 }
 
 /** A page of the export whose every field is filled, and of the one with only the required fields. */
-export const full = (page: string) => read(`${page}.html`, FULL_EXPORT);
-export const bare = (page: string) => read(`${page}.html`, BARE_EXPORT);
+export const fullPage = (page: string) => read(`${page}.html`, FULL_EXPORT);
+export const barePage = (page: string) => read(`${page}.html`, BARE_EXPORT);
 
 export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listen } from '../listen';
 
-export function installed(name: string): string | undefined {
+export function findProgram(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return places.map((place) => path.join(place, name)).find((file) => fs.existsSync(file));
 }
@@ -49,7 +49,7 @@ const PROGRAMS = {
  * @param hosts folder of the configurations
  * @param root folder of the export
  */
-export async function start(program: keyof typeof PROGRAMS, hosts: string, root: string) {
+export async function startServer(program: keyof typeof PROGRAMS, hosts: string, root: string) {
   const port = await freePort();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${program}-`));
   const { name, unprivileged, args } = PROGRAMS[program];
@@ -57,7 +57,7 @@ export async function start(program: keyof typeof PROGRAMS, hosts: string, root:
   const file = path.join(dir, name);
   fs.writeFileSync(file, unprivileged(config, port, dir));
   const env = { ...process.env, HOME: dir, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
-  const child = spawn(installed(program) ?? program, args(file, dir), { env });
+  const child = spawn(findProgram(program) ?? program, args(file, dir), { env });
   const errors = text(child.stderr);
   const close = async () => {
     child.kill('SIGTERM');

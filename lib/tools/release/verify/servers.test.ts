@@ -7,7 +7,7 @@ import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
 import { serveStatic } from '../../static-server/static';
-import { installed, request, start } from '../../testing/servers';
+import { findProgram, request, startServer } from '../../testing/servers';
 import { targetOf } from './target';
 import { verify } from './verify';
 
@@ -48,14 +48,14 @@ const HOSTILE = [
 
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
   test(`${name} serves every kind of path as the rules have it, and nothing else`, async () => {
-    test.skip(name !== 'npm start' && !installed(name), `${name} is not installed here: it was not run.`);
+    test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
     const root = test.info().outputPath('out');
     const hosts = test.info().outputPath('out.hosts');
     for (const [file, text] of Object.entries(FILES)) atomicWrite(path.join(root, file), text);
     writePlatformFiles(rules, root);
     writeHostFiles(rules, hosts, 'out', 'https://www.example.com');
     writeRelease(root);
-    const server = name === 'npm start' ? await serveStatic(root) : await start(name, hosts, root);
+    const server = name === 'npm start' ? await serveStatic(root) : await startServer(name, hosts, root);
     try {
       const findings = await verify(targetOf(server.url, root));
       // The local server does not compress.
