@@ -44,8 +44,9 @@ export const FILE_LIMITS: { pattern: RegExp; bytes: number }[] = [
   { pattern: /\.js$/, bytes: 300 * 1024 },
 ];
 
+type Budget = Exclude<keyof typeof BUDGETS, 'courseHtml'>;
 /** What a page costs, by the name of its budget. */
-type Cost = Record<Exclude<keyof typeof BUDGETS, 'courseHtml'>, number> & { file: string };
+type Cost = Record<Budget, number>;
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
@@ -61,8 +62,8 @@ export function compressed(text: string): number {
 const sentSize = (file: string) =>
   /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
-/** @param html bytes of the document itself: they take the longest to find out */
-export function costOf(root: string, file: string, html = compressed(read(file, root).html)): Cost {
+/** What a page costs beside its document, whose bytes take the longest to find out (`compressed`). */
+export function costOf(root: string, file: string): Omit<Cost, 'html'> {
   const page = read(file, root).document;
   const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
@@ -82,8 +83,6 @@ export function costOf(root: string, file: string, html = compressed(read(file, 
         .map((e) => weigh(attribute(e, 'data-src'))),
     );
   return {
-    file,
-    html,
     css: sum(findAll(page, 'style').map((e) => compressed(textOf(e)))),
     stylesheet: sum(sheets.map((e) => weigh(attribute(e, 'href')))),
     boot: sum(findAll(page, 'script', { 'data-script': 'boot' }).map((e) => compressed(textOf(e)))),
@@ -111,10 +110,10 @@ function eagerPictures(page: Document): string[] {
   });
 }
 
-export function overspent({ file, ...cost }: Cost, isCourse: boolean): string[] {
+export function overspent(cost: Partial<Cost>, isCourse: boolean): string[] {
   const { courseHtml, ...all } = BUDGETS;
   const limits = { ...all, html: isCourse ? courseHtml : all.html };
-  return (Object.keys(cost) as (keyof typeof cost)[])
-    .filter((name) => cost[name] > limits[name])
-    .map((name) => `${file}: ${name} ${cost[name]}, at most ${limits[name]}`);
+  return (Object.entries(cost) as [Budget, number][])
+    .filter(([name, found]) => found > limits[name])
+    .map(([name, found]) => `${name} ${found}, at most ${limits[name]}`);
 }
