@@ -52,21 +52,25 @@ export const hiddenParts = (page: Page, free: number, parts: Record<string, stri
     [parts, free] as const,
   );
 
-/** Half as long as what axe hands out as its source: each page reads it once. */
+/** Half as long as what axe hands out as its source. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** axe for every page that is opened from here on: to send it to each takes as long as to run it. */
+export const addAxe = (page: Page) => page.addInitScript(AXE);
 
 /** The rules of axe about contrast: that of WCAG 1.4.3, and 1.4.6, which asks for more and takes as long. */
 const [CONTRAST, ENHANCED] = ['color-contrast', 'color-contrast-enhanced'];
+const LINKS = 'link-in-text-block';
 /** Of large letters too. */
 const LEAST_CONTRAST = 4.5;
 
 /**
- * What axe finds in a page, by rule and element; contrast, which takes most of its time, is left to `expectAccessible`.
+ * What axe finds in a page, by rule and element; colours, which take most of its time, are left to `expectAccessible`.
  * Frames are not looked into: the maps in them are not ours.
  */
 export async function violations(page: Page, options: axe.RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const rules = { [CONTRAST]: { enabled: false } };
+  const rules = { [CONTRAST]: { enabled: false }, [LINKS]: { enabled: false } };
   const all = { resultTypes: ['violations' as const], preload: false, iframes: false, rules, ...options };
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
@@ -89,7 +93,7 @@ export async function expectAccessible(page: Page) {
   const rules = { [CONTRAST]: { enabled: false }, [ENHANCED]: { enabled: true } };
   for (const colorScheme of ['light', 'dark'] as const) {
     // Another colour scheme can break nothing else.
-    const options = colorScheme === 'light' ? { rules } : { runOnly: [ENHANCED, 'link-in-text-block'] };
+    const options = colorScheme === 'light' ? { rules } : { runOnly: [ENHANCED, LINKS] };
     await page.emulateMedia({ colorScheme });
     const found = await page.evaluate(
       ([all, least]) =>

@@ -16,7 +16,7 @@ import {
   recordLayoutShifts,
   test,
 } from '../fixtures';
-import { hiddenParts, overflow, violations } from '../measure';
+import { addAxe, hiddenParts, overflow, violations } from '../measure';
 import { content, pages } from '../pages';
 
 test.use({ root: TEST_EXPORT, viewport: DESKTOP });
@@ -47,17 +47,17 @@ async function checkPage(page: Page, { path, kind }: (typeof all)[number], error
   if (path === pageWith(content, 'contact').path) await emptyMaps(page);
   await page.goto(path);
   await expect(page.locator('h1')).toHaveCount(1);
+  const isOffer = kind === 'course' || kind === 'service';
+  if (isOffer) await expect(page.locator('#popup')).toBeVisible();
   expect.soft(await violations(page), path).toEqual([]);
   expect.soft(await layoutShifts(page), `${path}: what moved by itself`).toEqual([]);
 
-  if (kind === 'course' || kind === 'service') {
-    await expect(page.locator('#popup')).toBeVisible();
+  if (isOffer)
     for (const { popup, ...viewport } of FIRST_SCREENS) {
       await page.setViewportSize(viewport);
       const hidden = await hiddenParts(page, viewport.height - popup, SEEN_FIRST);
       expect.soft(hidden, `${path} at ${viewport.width} px: the first screen`).toEqual([]);
     }
-  }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -75,6 +75,7 @@ for (let start = 0; start < all.length; start += CHUNK)
   }) => {
     test.setTimeout(180_000);
     await recordLayoutShifts(page);
+    await addAxe(page);
     // Each page is a visitor’s first: the popup comes on it.
     await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const each of all.slice(start, start + CHUNK))

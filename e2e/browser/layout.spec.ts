@@ -17,7 +17,7 @@ import {
   recordLayoutShifts,
   test,
 } from '../fixtures';
-import { expectAccessible, overflow } from '../measure';
+import { addAxe, expectAccessible, overflow } from '../measure';
 import { oneOfEachKind, pagesOf } from '../pages';
 
 const paths = [...oneOfEachKind(pagesOf(FULL_CONTENT)).map(({ path }) => path), '/no-such-page'];
@@ -81,6 +81,7 @@ test.describe('on a phone', () => {
     }) => {
       test.setTimeout(180_000);
       await emptyMaps(page);
+      await addAxe(page);
       for (const path of ON_PHONE.slice(start, start + CHUNK))
         await test.step(path, async () => {
           await page.goto(path);
