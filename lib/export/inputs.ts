@@ -24,20 +24,16 @@ const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 
-/** Paths of the files that an export is made of. */
-export const inputFiles = () => sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
-
-/**
- * Key of everything that an export depends on: files, addresses, the day, and the commits that dates come from.
- */
+/** Key of everything that an export depends on: files, addresses, the day, and the commits that dates come from. */
 export function inputsKey(): string {
+  const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
   const rest = [
     ENVIRONMENT.map((name) => process.env[name] ?? ''),
     today(),
     builtCommit() ?? '',
     [...lastCommits(contentDir())].sort(),
   ];
-  return sha256(...inputFiles().flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
+  return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 
 /** Kept with the caches, since `out/` is uploaded. */

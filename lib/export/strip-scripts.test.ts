@@ -46,11 +46,6 @@ const REFUSED: [body: string, message: string][] = [
 for (const [body, message] of REFUSED)
   test(`${body} stops the build`, () => expect(() => stripped(body)).toThrow(message));
 
-test('an island without the script that loads it stops the build', () => {
-  const document = parse('<!DOCTYPE html><div data-island="carousel"></div>');
-  expect(() => stripScripts(elements(document), scripts)).toThrow('no boot script');
-});
-
 test('comments and empty places go outside islands, and line breaks between list items; texts stay', () => {
   const list = '<ul>\n<li>Call <!-- -->Pune</li>\n</ul>';
   const document = parse(
