@@ -31,7 +31,7 @@ interface ExportOptions {
   /** The export: `out/`. */
   to: string;
   islands: Record<ScriptName, string>;
-  /** `inputsKey()` */
+  /** `inputsKey()` from before the pages were made. */
   inputs: string;
   /** Whether every file that pages refer to has been made; until then missing ones are left out. */
   isComplete: boolean;
