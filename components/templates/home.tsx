@@ -83,7 +83,7 @@ function WhoWeAre({ content, section: { id, title, blocks } }: { content: Conten
   const about = pageWith(content, 'about');
   const { statement, rest } = statementOf(blocks);
   return (
-    <Band id={id} title={title} statement={statement} image={bandDrawing(COMPASS_AND_SET_SQUARE)}>
+    <Band id={id} title={title} statement={statement} picture={bandDrawing(COMPASS_AND_SET_SQUARE)}>
       <Prose blocks={rest.slice(0, 1)} className="text-lede" />
       <Prose blocks={rest.slice(1)} className="mt-5 text-note" />
       <p className="mt-6">

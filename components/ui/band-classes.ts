@@ -41,7 +41,7 @@ export const BAND_LAYOUT = {
   },
   /** A picture in dark colours in the right half; the foot is below both halves. */
   figure: { title: 'wide:col-span-6', text: IN_TITLE_COLUMNS, foot: 'wide:mt-10', drawing: '' },
-  /** The text in the right half; the foot is below both halves. There is no image. */
+  /** The text in the right half; the foot is below both halves. There is no picture. */
   textAtRight: {
     title: 'wide:col-span-6',
     text: 'col-span-full mt-5 wide:col-[7/-1] wide:mt-0',

@@ -13,7 +13,7 @@ interface Shown {
   href?: string;
 }
 
-export type BandImage =
+export type BandPicture =
   /** A drawing, shown in white lines. */
   | { kind: 'drawing'; src: string }
   /** A picture with a transparent ground, behind the text. */
@@ -21,8 +21,8 @@ export type BandImage =
   /** A picture in dark colours, whole beside the text. */
   | ({ kind: 'figure' } & Shown);
 
-/** The image of a band for which there may be a drawing. */
-export const bandDrawing = (src: string | undefined): BandImage | undefined =>
+/** The picture of a band for which there may be a drawing. */
+export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
 
 interface Props {
@@ -32,10 +32,10 @@ interface Props {
   statement?: Blocks | undefined;
   /** Text, and a button. */
   children: React.ReactNode;
-  image?: BandImage | undefined;
+  picture?: BandPicture | undefined;
   /** Cells along the foot. */
   foot?: React.ReactNode;
-  /** A layout that does not follow from the image, the foot and the statement. */
+  /** A layout that does not follow from the picture, the foot and the statement. */
   layout?: 'wideFoot' | 'textAtRight' | undefined;
 }
 
@@ -52,8 +52,8 @@ const WORDS = 'max-w-[7em] text-poster';
 const MAX_WORDS = 24;
 
 /** The highlight of a page, one on each: a night-blue band. */
-export function Band({ id, title, statement = [], children, image, foot, layout }: Props) {
-  const name = layoutOf({ image, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
+export function Band({ id, title, statement = [], children, picture, foot, layout }: Props) {
+  const name = layoutOf({ picture, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
   const classes = BAND_LAYOUT[name];
   const text = <div className={classes.text}>{children}</div>;
   return (
@@ -61,29 +61,29 @@ export function Band({ id, title, statement = [], children, image, foot, layout 
       id={id}
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE} text-ink print:bg-transparent`}
     >
-      <div className={`${GRID} py-band-strong ${image && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}>
+      <div className={`${GRID} py-band-strong ${picture && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}>
         <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
           {name !== 'textAtRight' && text}
         </div>
         {name === 'textAtRight' && text}
-        {image?.kind === 'figure' && (
-          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${image.href ? TO_GRID_LINE : ''}`}>
-            <LinkedPicture shown={image} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
+        {picture?.kind === 'figure' && (
+          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE : ''}`}>
+            <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
         )}
         {foot && <div className={`col-span-full mt-8 self-end ${classes.foot}`}>{foot}</div>}
       </div>
-      {image?.kind === 'render' && (
+      {picture?.kind === 'render' && (
         <div
           className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <LinkedPicture shown={image} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
+          <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
       )}
-      {image?.kind === 'drawing' && (
+      {picture?.kind === 'drawing' && (
         <img
-          src={`${image.src}#band`}
+          src={`${picture.src}#band`}
           alt=""
           width="370"
           height="284"
@@ -98,12 +98,15 @@ export function Band({ id, title, statement = [], children, image, foot, layout 
 
 /** The layout by what a band has, unless another one is asked for. */
 function layoutOf({
-  image,
+  picture,
   hasFoot,
   hasStatement,
   layout,
-}: Pick<Props, 'image' | 'layout'> & { hasFoot: boolean; hasStatement: boolean }): keyof typeof BAND_LAYOUT {
-  if (image?.kind === 'figure' || image?.kind === 'render') return image.kind;
+}: Pick<Props, 'picture' | 'layout'> & {
+  hasFoot: boolean;
+  hasStatement: boolean;
+}): keyof typeof BAND_LAYOUT {
+  if (picture?.kind === 'figure' || picture?.kind === 'render') return picture.kind;
   if (layout === 'wideFoot' && hasStatement) return 'statementAndWideFoot';
   return layout ?? (hasFoot ? 'foot' : 'noFoot');
 }
@@ -121,12 +124,12 @@ function Heading({ title, statement }: { title: string; statement: Blocks }) {
 }
 
 /** A picture, in a link where it has an address. */
-function LinkedPicture({ shown: { picture, alt, href }, sizes }: { shown: Shown; sizes: string }) {
-  const image = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
-  if (!href) return image;
+function LinkedPicture({ picture: { picture, alt, href }, sizes }: { picture: Shown; sizes: string }) {
+  const shown = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
+  if (!href) return shown;
   return (
     <a href={href} data-act="" className="block">
-      {image}
+      {shown}
     </a>
   );
 }

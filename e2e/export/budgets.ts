@@ -26,7 +26,7 @@ const BUDGETS = {
   carousel: 10 * 1024,
   otherIsland: 3 * 1024,
   /** Pictures that are not lazy, at the largest width that is offered. */
-  imagesAbove: 260 * 1024,
+  picturesAbove: 260 * 1024,
   /** Document, fonts, styles and eager pictures. */
   requests: 6,
   domNodes: 1500,
@@ -92,7 +92,7 @@ export function costOf(root: string, file: string): Omit<Cost, 'html'> {
     form: largest(/^enquiry/),
     carousel: largest(/^carousel$/),
     otherIsland: largest(/^(?!enquiry|carousel$)/),
-    imagesAbove: sum(pictures.map(weigh)),
+    picturesAbove: sum(pictures.map(weigh)),
     requests:
       1 + findAll(page, 'link', { rel: 'preload', as: 'font' }).length + sheets.length + pictures.length,
     domNodes: all.length,

@@ -18,7 +18,7 @@ export interface PictureUse {
 
 export const picturesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
-  ...outlineOf(entry).images.map(
+  ...outlineOf(entry).pictures.map(
     (at): PictureUse =>
       /\.(svg|webp)$/.test(at.url)
         ? { name: at.url, at, wanted: 640, aspect: 'text' }
@@ -42,8 +42,8 @@ const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldTextsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
-      if (field?.control === 'image') return { name, at, wanted: WANTED[fieldName] ?? 800 };
-      if (field?.control !== 'illustration') return [];
+      if (field?.control === 'photo') return { name, at, wanted: WANTED[fieldName] ?? 800 };
+      if (field?.control !== 'artwork') return [];
       const wanted = WANTED[fieldName] ?? 640;
       if (ANY_ASPECT.includes(fieldName)) return { name, at, wanted, aspect: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];

@@ -10,16 +10,16 @@ const LINK =
 /** Classes of a choice and of its picture. */
 interface Cell {
   cell: string | undefined;
-  image: string;
+  picture: string;
   sizes: string;
 }
 const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
-const SMALL: Cell = { cell: undefined, image: 'aspect-[4/3]', sizes: SMALL_SIZES };
+const SMALL: Cell = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
 /** Sheets and screens, whose letters need room. */
 const WIDE: Cell = { ...SMALL, cell: 'wide:col-span-2' };
 const LARGE: Cell = {
   cell: 'col-span-2 wide:text-h3 sm:row-span-2',
-  image: 'aspect-[4/3] sm:aspect-[11/10]',
+  picture: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
 /** Indices of large cells, 2 × 2: with them the first six choices fill two rows of six columns on a wide screen. */
@@ -73,16 +73,16 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
           const small = i < FIRST_ROWS ? SMALL : afterFirstRows;
-          const { cell, image, sizes } = LARGE_ONES.includes(i) ? large : small;
+          const classes = LARGE_ONES.includes(i) ? large : small;
           return (
-            <li key={id} className={cell}>
+            <li key={id} className={classes.cell}>
               <a href={`${listing}#${id}`} className={LINK}>
                 {file && (
                   <Picture
                     picture={picture(file)}
                     alt=""
-                    sizes={sizes}
-                    className={`h-auto w-full object-contain ${image}`}
+                    sizes={classes.sizes}
+                    className={`h-auto w-full object-contain ${classes.picture}`}
                   />
                 )}
                 {title}

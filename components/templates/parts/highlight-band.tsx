@@ -33,8 +33,8 @@ export function HighlightBand({
     <Band
       id={id}
       title={title}
-      image={
-        figure ? { kind: 'figure', picture: picture(figure.image), alt: figure.alt } : bandDrawing(drawing)
+      picture={
+        figure ? { kind: 'figure', picture: picture(figure.picture), alt: figure.alt } : bandDrawing(drawing)
       }
       foot={foot}
       layout={list && list.items.length > MAX_BESIDE_DRAWING ? 'wideFoot' : undefined}

@@ -15,7 +15,7 @@ const ASPECT_WITH_MARGIN = 1.75;
  */
 export function pageHeadPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;
-  const shown = picture(figure.image);
+  const shown = picture(figure.picture);
   const aspect = shown.width / shown.height;
   const isDrawing = !shown.webp;
   const fills = aspect > FRAME_ASPECT && (!isDrawing || aspect < ASPECT_WITH_MARGIN);

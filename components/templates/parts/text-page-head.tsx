@@ -25,7 +25,7 @@ export function TextPageHead({ body, facts, beside, ...head }: Props) {
     kind: 'framed',
     content: (
       <Picture
-        picture={picture(pictured.image)}
+        picture={picture(pictured.picture)}
         alt={pictured.alt}
         sizes="(min-width: 64rem) 47rem, 92vw"
         priority

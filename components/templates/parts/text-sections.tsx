@@ -124,7 +124,7 @@ function Figure({ figure, blocks: [, ...rest] }: TextSection) {
           <Prose blocks={rest.slice(0, end)} />
           <figure>
             <Picture
-              picture={picture(figure.image)}
+              picture={picture(figure.picture)}
               alt={figure.alt}
               sizes="(min-width: 64rem) 34rem, 92vw"
               className="h-auto w-full border-[1.5px] border-ink bg-leaf"

@@ -11,15 +11,15 @@ const photo = (width: number) =>
 
 test('pictures that are too small or too heavy, that are none, that are named wrong, or on no page', async () => {
   const digits = randomBytes(40_000).toString('hex').replace(/[a-f]/g, ' ');
-  const images = {
+  const pictures = {
     'images/Room_1.JPG': await photo(900).jpeg().toBuffer(),
     'images/small.jpg': await photo(300).jpeg().toBuffer(),
     'images/webp.jpg': await photo(900).webp().toBuffer(),
     'images/heavy.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path d="M${digits}"/></svg>`,
   };
-  const shown = Object.keys(images).map((file) => `\n![A grey field](${path.basename(file)})\n`);
+  const shown = Object.keys(pictures).map((file) => `\n![A grey field](${path.basename(file)})\n`);
   const change = {
-    ...images,
+    ...pictures,
     'images/unused.jpg': 'a text',
     'courses/sample.md': SAMPLE + shown.join(''),
   };

@@ -10,7 +10,7 @@ import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
 import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
-import { illustrationFile, imageFile } from '../schema/values';
+import { artworkFile, photoFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
 /** Maximum size of a compressed SVG, in bytes. */
@@ -57,7 +57,7 @@ async function wrongWith(
   folder: string,
   present: readonly string[],
 ): Promise<Detail | undefined> {
-  const field = aspect ? illustrationFile : imageFile;
+  const field = aspect ? artworkFile : photoFile;
   const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));

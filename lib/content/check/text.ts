@@ -7,7 +7,7 @@ import type { Entry } from '../types';
 
 /** Checks raw HTML, alternative texts and headings of a text. */
 export function checkText(entry: Entry, report: Reporter) {
-  const { html, images, headings } = outlineOf(entry);
+  const { html, pictures, headings } = outlineOf(entry);
   for (const { value, ...at } of html) {
     if (value.startsWith('</')) continue;
     const fix = value.startsWith('<!--')
@@ -15,7 +15,7 @@ export function checkText(entry: Entry, report: Reporter) {
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
     report.error(at, quote(value), 'Markdown', fix);
   }
-  for (const { url, alt, ...at } of images) {
+  for (const { url, alt, ...at } of pictures) {
     const expected = 'what the picture shows, for those who cannot see it';
     const fix = `Write: ![A hub with a keyed bore](${url})`;
     if (alt.trim().length < 5) report.error(at, `'${alt}' for ${quote(url)}`, expected, fix);

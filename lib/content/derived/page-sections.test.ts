@@ -30,7 +30,7 @@ test('an example is the first section with a picture and a numbered list', () =>
   const { before, example, after } = splitExample(sections);
   expect(titlesOf([...before, example?.section, ...after])).toEqual(['Picture', 'List', 'Both', 'Last']);
   expect(example).toMatchObject({
-    figure: { image: 'part.svg' },
+    figure: { picture: 'part.svg' },
     before: [{ type: 'paragraph' }],
     list: [{ type: 'list' }],
     after: [{ type: 'paragraph' }],

@@ -1,16 +1,7 @@
 /** A branch of the institute in `content/site.md`. */
 import { z } from 'zod';
 import { field, list, matching, text } from './field';
-import {
-  illustrationFile,
-  MUST_END_LATER,
-  phone,
-  pictureFields,
-  time,
-  webUrl,
-  weekdays,
-  word,
-} from './values';
+import { artworkFile, MUST_END_LATER, phone, pictureFields, time, webUrl, weekdays, word } from './values';
 
 /** Leaves room for the balloon at the edge of the picture. */
 const percent = z.number().min(4).max(96);
@@ -63,7 +54,7 @@ export const branch = z.strictObject({
   locator: z
     .strictObject({
       picture: field(
-        illustrationFile,
+        artworkFile,
         'A map in content/images; branches may share one, and each is numbered on it.',
         'locators/pune.svg',
       ),

@@ -1,7 +1,7 @@
 /** What a visitor would like to make, and the courses that lead there. */
 import { z } from 'zod';
 import { field, list, text, unique } from './field';
-import { illustrationFile, slug } from './values';
+import { artworkFile, slug } from './values';
 
 const courseOfChoice = z.strictObject({
   course: field(slug, 'File name of a course, without .md.', 'catia'),
@@ -21,7 +21,7 @@ const choice = z
       'automotive3',
     ),
     picture: field(
-      illustrationFile.optional(),
+      artworkFile.optional(),
       'A picture of its own in content/images, instead of one of a course.',
       'pieces/press-tool.svg',
     ),

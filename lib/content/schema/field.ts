@@ -2,16 +2,7 @@
 import { z } from 'zod';
 
 /** Source of the options that the editor's form offers. */
-export type Control =
-  | 'image'
-  | 'illustration'
-  | 'pdf'
-  | 'video'
-  | 'day'
-  | 'branch'
-  | 'group'
-  | 'page'
-  | 'drawing';
+export type Control = 'photo' | 'artwork' | 'pdf' | 'video' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
 
 declare module 'zod' {
   interface GlobalMeta {

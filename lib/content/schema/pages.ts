@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { choices } from './choices';
 import { field, list, text } from './field';
 import { branches, fact, pageFields, seoFields } from './shared-fields';
-import { branchRef, day, filePath, groupName, imageFile, pagePath, pictureFields, sitePath } from './values';
+import { branchRef, day, filePath, groupName, pagePath, photoFile, pictureFields, sitePath } from './values';
 
 /** Facts of the title block in a page's head. */
 const pageFacts = list(
@@ -96,7 +96,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       .strictObject({
         mp4: field(filePath, 'The H.264 file.', '/loop/international.mp4'),
         webm: field(filePath, 'The VP9 or AV1 file.', '/loop/international.webm'),
-        poster: field(imageFile, 'Still picture in content/images.', 'international-poster.jpg'),
+        poster: field(photoFile, 'Still picture in content/images.', 'international-poster.jpg'),
         name: field(text(3, 100), 'Title of the video.', 'Pune and Dubai, joined by an arc'),
         description: field(
           text(20, 300),

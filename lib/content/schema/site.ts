@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { branch } from './branch';
 import { field, list, matching, text } from './field';
 import {
+  artworkFile,
   day,
   httpsSource,
-  illustrationFile,
   origin,
   phone,
   pictureFields,
@@ -127,7 +127,7 @@ export const siteSchema = z.strictObject({
               name: field(text(2, 60), 'Name of the group.', 'Mechanical CAD'),
               path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
               picture: field(
-                illustrationFile.optional(),
+                artworkFile.optional(),
                 'Picture of a group of courses on their list, in content/images: one large shape, as a phone shows it small. Else that of a project.',
                 'pieces/java-queries.svg',
               ),

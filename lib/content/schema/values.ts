@@ -58,14 +58,14 @@ export const phone = matching(
   /^\+[0-9][0-9 ]{6,18}$/,
   'a telephone number with its country code, between quotes',
 );
-export const imageFile = matching(
+export const photoFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
-).meta({ control: 'image' });
-export const illustrationFile = matching(
+).meta({ control: 'photo' });
+export const artworkFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta({ control: 'illustration' });
+).meta({ control: 'artwork' });
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
@@ -108,7 +108,7 @@ export const MUST_END_LATER = {
 
 /** A picture and its alternative text. */
 export const pictureFields = {
-  image: field(imageFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
+  image: field(photoFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
   alt: field(
     text(5, 160),
     'What the picture shows, for those who cannot see it.',

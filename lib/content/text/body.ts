@@ -45,7 +45,7 @@ export interface Body {
   /** Blocks between the lede and the first `##`. */
   intro: Blocks;
   /** The picture that the intro begins with, and the blocks after it. */
-  figure?: { image: string; alt: string; caption?: string | undefined; rest: Blocks } | undefined;
+  figure?: { picture: string; alt: string; caption?: string | undefined; rest: Blocks } | undefined;
   sections: TextSection[];
   ids: HeadingId[];
 }
@@ -154,7 +154,7 @@ function splitByHeading(nodes: RootContent[], depth: number): [Slice, ...Slice[]
 function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
   const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (image?.type !== 'image' || others.length > 0) return undefined;
-  return { image: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
+  return { picture: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
 }
 
 function linesOf(nodes: RootContent[]): TextLine[] {

@@ -82,7 +82,7 @@ test('the picture that an intro or a section begins with stands apart', () => {
   const { figure, sections } = parse(
     `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,
   ).body;
-  const shown = [figure, sections[0]?.figure].map((f) => [f?.image, f?.alt, html(f?.rest ?? [])]);
+  const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, html(f?.rest ?? [])]);
   expect(shown).toEqual([
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],

@@ -18,7 +18,7 @@ export interface Outline {
   headings: ({ depth: number; text: string; empty: boolean } & NamedPlace)[];
   links: ({ url: string; text: string } & NamedPlace)[];
   html: ({ value: string } & NamedPlace)[];
-  images: ({ url: string; alt: string } & NamedPlace)[];
+  pictures: ({ url: string; alt: string } & NamedPlace)[];
   paragraphs: ({ text: string } & NamedPlace)[];
 }
 
@@ -30,14 +30,15 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 
 /** Places are counted from the start of the text. */
 export function outlineOfTree(tree: Root): Outline {
-  const outline: Outline = { headings: [], links: [], html: [], images: [], paragraphs: [] };
+  const outline: Outline = { headings: [], links: [], html: [], pictures: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {
     const at = (part: string): NamedPlace => ({ part, ...(node.position?.start ?? { line: 1, column: 1 }) });
     if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...at('link') });
     if (node.type === 'definition')
       outline.links.push({ url: node.url, text: node.identifier, ...at('link') });
     if (node.type === 'html') outline.html.push({ value: node.value, ...at('HTML') });
-    if (node.type === 'image') outline.images.push({ url: node.url, alt: node.alt ?? '', ...at('picture') });
+    if (node.type === 'image')
+      outline.pictures.push({ url: node.url, alt: node.alt ?? '', ...at('picture') });
     if (node.type === 'paragraph' || node.type === 'tableCell')
       outline.paragraphs.push({ text: plainTextOf(node), ...at('text') });
     if (node.type !== 'heading') continue;

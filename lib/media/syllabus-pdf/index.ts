@@ -13,7 +13,7 @@ import { SheetDocument } from './document';
 import { factTable } from './fact-table';
 import { drawFrame } from './frame';
 import { writeModules } from './modules';
-import { type PrintedProject, withImages, writeProjects } from './projects';
+import { type PrintedProject, withPictures, writeProjects } from './projects';
 import { GAP, TEXT } from './styles';
 import { type Syllabus, syllabusOf } from './syllabus-data';
 
@@ -48,7 +48,7 @@ export async function syllabusFile(input: Syllabus | { file: string }): Promise<
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(syllabus: Syllabus) {
-  const projects = await withImages(syllabus.projects.pictured);
+  const projects = await withPictures(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
   // Composes twice: the smaller text counts only if it saves a sheet.
   const usual = compose(syllabus, TEXT.usual, projects, await openFaces(text));

@@ -11,7 +11,7 @@ import { LABEL, WIDTH } from './styles';
 import type { Syllabus } from './syllabus-data';
 
 type PicturedProject = Syllabus['projects']['pictured'][number];
-export type PrintedProject = PicturedProject & { image: Buffer };
+export type PrintedProject = PicturedProject & { picture: Buffer };
 
 const ACROSS = 3;
 const APART = 16;
@@ -25,7 +25,7 @@ const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
 /** Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then smaller. */
-export const withImages = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
+export const withPictures = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
   Promise.all(
     projects.map(async (project) => {
       const { file, aspect } = project;
@@ -38,7 +38,7 @@ export const withImages = (projects: readonly PicturedProject[]): Promise<Printe
       const encoded = svg
         ? grey.png({ palette: true, colours: 16, dither: 0, effort: 1 })
         : grey.jpeg({ quality: 35, mozjpeg: true });
-      return { ...project, image: await encoded.toBuffer() };
+      return { ...project, picture: await encoded.toBuffer() };
     }),
   );
 
@@ -63,7 +63,7 @@ export function writeProjects(
   pdf.place(stack(...ofKind('item')));
 }
 
-function projectCell(pdf: Composer, { image, alt, number, title, made }: PrintedProject, width: number) {
+function projectCell(pdf: Composer, { picture, alt, number, title, made }: PrintedProject, width: number) {
   const { doc } = pdf;
   // Equal widths: equal heights would make the letters of a narrow picture too small.
   const height = Math.min(HIGHEST, (width * 3) / 4);
@@ -73,7 +73,7 @@ function projectCell(pdf: Composer, { image, alt, number, title, made }: Printed
       height,
       draw(parent, x, y) {
         const figure = doc.tag(parent, 'Figure', { alt, bbox: [x, y, x + width, y + height] });
-        figure.add(() => doc.image(image, x, y, { fit: [width, height], valign: 'bottom' }));
+        figure.add(() => doc.image(picture, x, y, { fit: [width, height], valign: 'bottom' }));
       },
     },
     gap(5),

@@ -71,13 +71,13 @@ function Slide({ pictures }: { pictures: readonly Item[] }) {
   const { grid, first, other } = SLIDE[pictures.length <= MAX_FEW ? 'few' : 'many'];
   return (
     <ul className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${grid}`}>
-      {pictures.map(({ image, alt, caption }, i) => {
+      {pictures.map(({ image: file, alt, caption }, i) => {
         const classes = i === 0 ? first : other;
         return (
-          <li key={image} className={classes.cell}>
+          <li key={file} className={classes.cell}>
             <figure className={classes.figure}>
               <Picture
-                picture={picture(image)}
+                picture={picture(file)}
                 alt={alt}
                 sizes={classes.sizes}
                 blueInDark

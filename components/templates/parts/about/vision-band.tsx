@@ -20,7 +20,7 @@ export function VisionBand({ vision, others, drawing }: Props) {
       title={vision.title}
       statement={statement}
       layout="wideFoot"
-      image={bandDrawing(drawing)}
+      picture={bandDrawing(drawing)}
       foot={
         <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
           {others.map((section) => (

@@ -20,7 +20,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
           {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
           <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
-              picture={picture(figure.image)}
+              picture={picture(figure.picture)}
               alt={figure.alt}
               sizes="(min-width: 64rem) 38rem, 92vw"
               className="h-auto w-full"

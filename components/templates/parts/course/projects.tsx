@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { Band, type BandImage, bandDrawing } from '@/components/ui/band';
+import { Band, type BandPicture, bandDrawing } from '@/components/ui/band';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import {
   type Content,
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** The render of a project for the band, else its picture; each opens large. */
-function imageOf({ render, picture: file, alt = '' }: CourseProject): BandImage | undefined {
+function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): BandPicture | undefined {
   if (render)
     return {
       kind: 'render',
@@ -48,7 +48,7 @@ export function Projects({ content, course, section }: Props) {
     <Band
       id={section?.id ?? 'projects'}
       title={section?.title ?? SECTION_TITLES.projects}
-      image={(shown && imageOf(shown)) ?? bandDrawing(drawingOf(course)?.src)}
+      picture={(shown && bandPictureOf(shown)) ?? bandDrawing(drawingOf(course)?.src)}
     >
       {shown && (
         <div data-caption="">

@@ -111,8 +111,8 @@ export function collectionsIn(dir: string): Collection[] {
 
 /** Where pictures are, and how the editor corrects their names. */
 export const mediaSettings = {
-  media_folder: MEDIA.image,
-  public_folder: `/${MEDIA.image}`,
+  media_folder: MEDIA.photo,
+  public_folder: `/${MEDIA.photo}`,
   media_libraries: {
     default: { config: { slugify_filename: true, max_file_size: 12_000_000 } },
     stock_assets: { providers: [] },

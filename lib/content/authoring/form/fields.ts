@@ -24,16 +24,16 @@ export interface CmsField extends Base {
 
 /** Folders of pictures and PDFs in the repository. The form's paths begin with a / before them. */
 export const MEDIA = {
-  image: 'content/images',
-  illustration: 'content/images',
+  photo: 'content/images',
+  artwork: 'content/images',
   pdf: 'content/syllabus',
 } as const;
 /** Controls that take a file; an added one is put into `folder`. */
 const FILES = {
-  image: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
-  illustration: {
+  photo: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
+  artwork: {
     widget: 'image',
-    folder: `/${MEDIA.illustration}/pieces`,
+    folder: `/${MEDIA.artwork}/pieces`,
     kinds: 'svg|webp|png|jpe?g|avif',
   },
   pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
