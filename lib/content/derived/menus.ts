@@ -22,7 +22,7 @@ export function menus(content: Content) {
         path: page.path,
         label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
       },
-      groups: groups.map(({ name, path }) => {
+      groups: groups.map(({ name, path: slug }) => {
         const members = membersOf(content, name);
         const list = members.length > MENU_LIMIT ? groupPath(content, name) : undefined;
         const shown = list ? members.slice(0, MENU_LIMIT) : members;
@@ -32,7 +32,7 @@ export function menus(content: Content) {
           items: shown.map(({ path, data }) => ({ title: data.title, path })),
           count: members.length,
           /** Set where the group links straight to one page. */
-          path: path && `/${path}`,
+          path: slug && `/${slug}`,
           /** Set where `items` are not all: the path of a full list. */
           all: list,
         };

@@ -8,9 +8,9 @@ import type { Content, Entry, Service } from '../types';
 export function listsServices(content: Content, { layout }: Pick<TextSection, 'layout'>): boolean {
   const courses = pageWith(content, 'listing').slug;
   const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
-  const paths = groups.flatMap(({ name, path }) => [
+  const paths = groups.flatMap(({ name, path: slug }) => [
     ...membersOf(content, name).map((entry) => entry.path),
-    ...(path ? [`/${path}`] : []),
+    ...(slug ? [`/${slug}`] : []),
   ]);
   const items = layout.list?.items ?? [];
   return items.length > 2 && items.every(({ links }) => links.some((url) => paths.includes(url)));
@@ -29,8 +29,8 @@ export function servicesOf(content: Content, { slug, data }: PageOf<'internation
   const groups = content.site.menus.flatMap((menu) => (menu.landing === slug ? menu.groups : []));
   const named = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
   const others = groups.filter(({ name }) => !data.groups.includes(name));
-  return [...named, ...others].flatMap(({ name, path }): ListedService[] => {
-    const single = path && bySlug(content, path);
+  return [...named, ...others].flatMap(({ name, path: page }): ListedService[] => {
+    const single = page && bySlug(content, page);
     if (single) return [{ entry: single, label: roleLabel(single) }];
     return membersOf(content, name).map((entry, i) => ({
       entry,
