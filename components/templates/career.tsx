@@ -5,13 +5,13 @@ import { type PageOf, pageWith } from '@/lib/content';
 import { splitExample, splitLastSection } from '@/lib/content/derived/page-sections';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
-import { OPENS_POSITIONS, PositionsDialog, Vacancies } from './parts/career/positions-dialog';
+import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ContactSection } from './parts/contact-section';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Careers: the benefits, and the dialog that says which positions are open. */
+/** Careers: the benefits, and the dialog that says which vacancies there are. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
@@ -51,7 +51,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <button
           type="button"
           className={`${isOpen ? BUTTON.solid : BUTTON.line} ${ROW_ON_PHONE} noscript:hidden no-print`}
-          {...OPENS_POSITIONS}
+          {...OPENS_VACANCIES}
         >
           See Current Opportunities
         </button>
@@ -76,13 +76,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         action={action}
         mainAction={
           isOpen && (
-            <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_POSITIONS}>
+            <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_VACANCIES}>
               Check for vacancies
             </button>
           )
         }
       />
-      <PositionsDialog content={content} career={entry.data} />
+      <VacanciesDialog content={content} career={entry.data} />
       {isOpen && <InlineScript name="hide-expired" />}
     </div>
   );

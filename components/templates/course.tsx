@@ -11,7 +11,7 @@ import {
   courseGroups,
   factsOf,
   formatComputer,
-  notPublished,
+  missingFacts,
   relatedTo,
 } from '@/lib/content';
 import { courseSections } from '@/lib/content/derived/page-sections';
@@ -123,7 +123,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
           access.kind === 'none' ? `${BUTTON.solid} ${ROW_ON_PHONE}` : 'tap-target -mt-1 basis-full items-end'
         }
       />
-      {notPublished(entry).includes('fee') && (
+      {missingFacts(entry).includes('fee') && (
         <small className={ACTION_NOTE}>Ask for the fee, the dates and the hours</small>
       )}
     </PageHead>

@@ -1,4 +1,4 @@
-/** Batches and positions that expire after the build. */
+/** Batches and vacancies that expire after the build. */
 import { dismissPopup, expect, test } from '../fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
@@ -18,11 +18,11 @@ test('a batch that expires after the build is hidden on every page; on its own d
   }
 });
 
-test('when all have expired the careers window says that no position is open', async ({ page }) => {
+test('when all have expired the careers window says that there is no vacancy', async ({ page }) => {
   await page.clock.setFixedTime('2099-03-01T12:00:00Z');
   await page.goto('/career');
-  const positions = page.getByRole('dialog');
+  const vacancies = page.getByRole('dialog');
   await page.getByRole('button', { name: 'See Current Opportunities' }).click();
-  await expect(positions).toContainText('No position is open just now.');
-  await expect(positions).not.toContainText('CATIA trainer');
+  await expect(vacancies).toContainText('No position is open just now.');
+  await expect(vacancies).not.toContainText('CATIA trainer');
 });

@@ -112,7 +112,7 @@ test('a carousel that fails more than once keeps its slides', async ({ page, err
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('no form that could lose an enquiry, but contacts; the positions stand in the page', async ({
+  test('no form that could lose an enquiry, but contacts; the vacancies stand in the page', async ({
     page,
   }) => {
     for (const { path } of [GENERAL, COURSE])

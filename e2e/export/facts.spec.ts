@@ -51,7 +51,7 @@ test('sections say what their fields hold', () => {
   }
 });
 
-test('batches, positions and licences that have expired are in no file', () => {
+test('batches, vacancies and licences that have expired are in no file', () => {
   for (const file of pathsIn(FULL_EXPORT).filter((name) => /\.(html|ics)$/.test(name))) {
     const source = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
     for (const word of ['January 2020', '2020-01-06', '20200106', 'Night watch', 'Old registration'])

@@ -41,7 +41,7 @@ export {
   listingFacts,
 } from './derived/facts';
 export { type Menu, type MenuGroup, menus } from './derived/menus';
-export { notPublished } from './derived/not-published';
+export { missingFacts } from './derived/missing-facts';
 export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';

@@ -1,9 +1,9 @@
-import { type Course, notPublished, type Service } from '@/lib/content';
+import { type Course, missingFacts, type Service } from '@/lib/content';
 import { formatList } from '@/lib/format/sentence';
 
 /** Names the facts that a page lacks, if any: `Ask us for the fee and the dates.` */
 export function MissingFactsNote({ entry, href }: { entry: Course | Service; href: string }) {
-  const missing = notPublished(entry);
+  const missing = missingFacts(entry);
   if (missing.length === 0) return null;
   const asked = entry.kind === 'course' ? [...missing, 'teacher'] : missing;
   return (

@@ -13,18 +13,18 @@ const MEASURE = 440;
 const RULED = 19;
 
 /**
- * Writes the first sheet: title, lede, outcomes, drawing, questions, dates, fee, and the facts above the title block.
+ * Writes the first sheet: title, lede, outcomes, drawing, missing facts, dates, fee, and the facts above the title block.
  * @returns the sections that found no room, for the sheets that follow
  */
 export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
   pdf.place(heading(pdf, syllabus));
   pdf.placeAtFloor(factTable(pdf, syllabus.facts));
-  const { questionsToAsk, offer, claims, audience, projects } = syllabus;
+  const { missingFacts, offer, claims, audience, projects } = syllabus;
   const listed = ({ title, lines }: PdfSection) => pdf.section(title, pdf.items(lines, WIDTH));
   const filled = (sections: Box[]) => sections.filter(({ height }) => height > 0);
   const deciding = [
     abilities(pdf, syllabus),
-    pdf.section('Ask us, and note it here', [pdf.grid(questionsToAsk, 16, ruled(pdf))]),
+    pdf.section('Ask us, and note it here', [pdf.grid(missingFacts, 16, ruled(pdf))]),
     listed(offer),
     pdf.section('Also in the syllabus', [pdf.grid(claims, GUTTER, claim(pdf))]),
   ];

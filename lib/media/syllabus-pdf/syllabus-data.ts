@@ -10,8 +10,8 @@ import {
   formatComputer,
   formatFee,
   JOB_TITLES,
+  missingFacts,
   nextBatches,
-  notPublished,
   projectsOf,
 } from '@/lib/content';
 import { ASPECTS } from '@/lib/content/schema';
@@ -52,7 +52,7 @@ export function syllabusOf(content: Content, course: Course) {
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
-    questionsToAsk: notPublished(course).map(capitalize),
+    missingFacts: missingFacts(course).map(capitalize),
     drawing: readDrawingOf(course),
     audience: { title: audience?.title ?? '', lines: audience?.lines ?? [] },
     intro: modulesSection?.lines ?? [],

@@ -96,7 +96,7 @@ test('a course with the required fields alone has one sheet; no clock is in it, 
   const { pdf } = await renderSyllabus(syllabus);
   const short = await readPdf(pdf);
   expect(short.pages).toBe(1);
-  for (const question of syllabus.questionsToAsk) expect(short.text).toContain(squeeze(question));
+  for (const fact of syllabus.missingFacts) expect(short.text).toContain(squeeze(fact));
   expect(pdf.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
 
   const lengths = [9, 9, 90, ...Array.from({ length: 9 }, () => 9)];

@@ -1,12 +1,12 @@
 import type { Course, Service } from '../types';
 
 /** Names of important facts that the file lacks: `fee`, `next batch`. */
-export function notPublished({ kind, data }: Course | Service): string[] {
+export function missingFacts({ kind, data }: Course | Service): string[] {
   if (kind === 'service') {
     if (data.ourFee) return [];
     return data.role.includes('training') ? ['fee', 'dates', 'length of the classes'] : ['fee for our help'];
   }
-  const absent = [
+  const missing = [
     data.fee.length === 0 && 'fee',
     data.batches.length === 0 && 'next batch',
     !data.duration && 'length',
@@ -17,5 +17,5 @@ export function notPublished({ kind, data }: Course | Service): string[] {
     data.software.length > 0 && data.software.every(({ release }) => !release) && 'software version',
     data.software.length > 0 && !data.computer && 'computer and licence you need',
   ];
-  return absent.filter((what) => what !== false);
+  return missing.filter((what) => what !== false);
 }

@@ -5,15 +5,15 @@ import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 
 /** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
-export const OPENS_POSITIONS = { command: 'show-modal', commandfor: 'positions' };
+export const OPENS_VACANCIES = { command: 'show-modal', commandfor: 'positions' };
 
 interface Props {
   content: Content;
   career: PageOf<'career'>['data'];
 }
 
-/** The open positions, or that there is none. Without script the page itself says so. */
-export function PositionsDialog({ content, career: { noJobs, vacancies } }: Props) {
+/** The vacancies, or that there is none. Without script the page itself says so. */
+export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Props) {
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <dialog
