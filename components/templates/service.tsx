@@ -34,7 +34,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
-  const { first, audience, warning, role, steps, times, documents, prepare, lookedUp, others } = sections;
+  const { first, audience, warning, role, steps, times, documents, prepare, folded, others } = sections;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   const prepareAt = prepare?.at ?? others.length;
   // The band shows the warning, else our role; with a warning the role stands below the introduction.
@@ -65,7 +65,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <TimedSteps list={timedSteps} />
         </Section>
       )}
-      <TextSections sections={times ? [times, ...first] : first} folded={lookedUp} />
+      <TextSections sections={times ? [times, ...first] : first} folded={folded} />
       {audience && <TextSections sections={[audience]} />}
       {steps && !timedSteps && <TextSections sections={[steps]} />}
       {documents && <Documents section={documents} />}
@@ -74,13 +74,13 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={others.slice(0, prepareAt)} folded={lookedUp} />
+      <TextSections sections={others.slice(0, prepareAt)} folded={folded} />
       {prepare && (
         <HighlightBand section={prepare.section} drawing={drawing.src}>
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={others.slice(prepareAt)} folded={lookedUp} />
+      <TextSections sections={others.slice(prepareAt)} folded={folded} />
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />
       <Questions faq={data.faq} />
       <ServiceEnquiry content={content} service={entry} />

@@ -18,7 +18,7 @@ test('a service begins with steps and times; a phone folds these and the tables 
   );
   expect(titlesOf(sections.first)).toEqual(['Kinds', 'Types']);
   expect(titlesOf(sections.others)).toEqual(['Fees', 'Rules']);
-  expect(titlesOf(sections.lookedUp)).toEqual(['Times', 'Fees']);
+  expect(titlesOf(sections.folded)).toEqual(['Times', 'Fees']);
   expect(titlesOf(linkedSections(sections))).toEqual([
     'Steps',
     'Times',

@@ -8,7 +8,7 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
  * - `first`: sections that the text has before all of these. On the page only the steps and their times come sooner.
  * - `others`: all other sections, in the order of the text.
  * - `prepare`: one of the others, with its index among them, which the band shows.
- * - `lookedUp`: the times, and each table that the text has after its steps. A phone folds them.
+ * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const steps = findSection(sections, 'steps');
@@ -28,8 +28,8 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const prepare = section && { section, at: others.indexOf(section) };
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
   const tables = others.filter((other) => other.layout.textShape === 'table' && isAfterSteps(other));
-  const lookedUp = [...(known.times ? [known.times] : []), ...tables];
-  return { ...known, first, prepare, lookedUp, others: others.filter((other) => other !== section) };
+  const folded = [...(known.times ? [known.times] : []), ...tables];
+  return { ...known, first, prepare, folded, others: others.filter((other) => other !== section) };
 }
 
 /**
