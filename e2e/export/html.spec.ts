@@ -52,7 +52,7 @@ test('every page is valid HTML', async () => {
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),
       );
       expect.soft(links, `${root}/${file}`).not.toContain(undefined);
-      // A browser mends nothing: the finishing step reads pages with a parser that would not (lib/export/read-page.ts).
+      // A browser mends nothing: the post-export step reads pages with a parser that would not (lib/export/read-page.ts).
       expect.soft(serialize(page.document) === page.html, `${root}/${file}`).toBe(true);
       const html = page.html.replace(/<style>[^<]*<\/style>/g, '<style></style>');
       const { results } = await validator.validateString(html);

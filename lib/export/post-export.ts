@@ -87,7 +87,7 @@ function writePages(fresh: string, options: ExportOptions): number {
   for (const { source, names } of pages) {
     const [name = ''] = names;
     try {
-      const { html, popup } = finish(source, shared);
+      const { html, popup } = finishPage(source, shared);
       if (popup) assets.set(popup.url, popup.text);
       for (const reference of referencesIn(html)) references.set(reference, name);
       // Aliases are copies: on a disk that ignores case, nothing is lost.
@@ -134,7 +134,7 @@ function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, from, islan
 }
 
 /** @returns a page without Next's scripts, with its styles and its policy; and its popup's file */
-function finish(source: string, { stylesheet, scripts, shorten, allowed }: Shared) {
+function finishPage(source: string, { stylesheet, scripts, shorten, allowed }: Shared) {
   const page = readPage(shorten(source));
   const all = elements(page);
   stripScripts(all, scripts);

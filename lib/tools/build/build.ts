@@ -20,7 +20,7 @@ const NEXT_EXPORT = '.export';
 
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and runs the
- * finishing step. Keeps the last result if nothing has changed, or on failure.
+ * post-export step. Keeps the last result if nothing has changed, or on failure.
  * @param pagesReady on a first start pages are made before their downloads, and this is called between the two
  * @throws ContentError, or an error that names the step
  */
