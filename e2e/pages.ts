@@ -1,6 +1,6 @@
 import type { Entry, Route } from '@/lib/content';
-import { hasSyllabus, routes } from '@/lib/content/catalogue';
 import { loadContent } from '@/lib/content/read/load';
+import { hasSyllabus, routes } from '@/lib/content/registry';
 
 export const content = loadContent();
 export const pages = routes(content);

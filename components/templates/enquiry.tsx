@@ -33,7 +33,7 @@ export function EnquiryPage(props: TemplateProps<Page>) {
   );
 }
 
-/** The course enquiry: the course is looked up in the catalogue below by the slug in the URL. */
+/** The course enquiry: the course is looked up in the list of courses below by the slug in the URL. */
 export function CourseEnquiryPage(props: TemplateProps<Page>) {
   const { content, body } = props;
   const courses = content.entries

@@ -80,16 +80,14 @@ test('the form says its course; one without a syllabus downloads none; closed, i
 });
 
 const QUERIES = {
-  // Of two courses in the address the first is taken, as it is in the catalogue.
+  // Of two courses in the address the first is taken, as it is in the list of courses.
   '?course=catia&course=nx12&courseName=Evil': 'CATIA',
   '?course=__proto__': '',
   '?course=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&pdfFile=https%3A%2F%2Fevil.example%2Fx.pdf': '',
   '?course=%E0%A4%A': '',
 };
 
-test('a query chooses a course of the catalogue or none, for good, before any other script', async ({
-  page,
-}) => {
+test('a query chooses a course of the list or none, for good, before any other script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const [query, course] of Object.entries(QUERIES))
     await test.step(query, async () => {

@@ -5,6 +5,24 @@ import { FOLDERS, filesIn } from './read/folders';
 import { contentDir, loadContent } from './read/load';
 import type { Content } from './types';
 
+export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './dates/batches';
+export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
+export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
+export { choicesOf, groupPicture } from './derived/choices';
+export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
+export {
+  type Fact,
+  factsOf,
+  formatComputer,
+  formatFee,
+  instituteFacts,
+  JOB_TITLES,
+  listingFacts,
+} from './derived/facts';
+export { type Menu, type MenuGroup, menus } from './derived/menus';
+export { missingFacts } from './derived/missing-facts';
+export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
+export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
 export {
   branchId,
   branchOf,
@@ -25,25 +43,7 @@ export {
   relatedTo,
   routes,
   syllabusPath,
-} from './catalogue';
-export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './dates/batches';
-export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
-export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
-export { choicesOf, groupPicture } from './derived/choices';
-export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
-export {
-  type Fact,
-  factsOf,
-  formatComputer,
-  formatFee,
-  instituteFacts,
-  JOB_TITLES,
-  listingFacts,
-} from './derived/facts';
-export { type Menu, type MenuGroup, menus } from './derived/menus';
-export { missingFacts } from './derived/missing-facts';
-export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
-export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
+} from './registry';
 export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
 export type { Body, TextSection } from './text/body';
 export type { List, Term } from './text/layout';

@@ -1,4 +1,4 @@
-import { bySlug, pageWith } from './catalogue';
+import { bySlug, pageWith } from './registry';
 import type { Content, Entry } from './types';
 
 /** File name of the page that the header calls Study Point. */

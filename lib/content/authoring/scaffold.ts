@@ -1,5 +1,5 @@
 import { slugify } from '@/lib/format/slug';
-import { courseGroups, coursesOf } from '../catalogue';
+import { courseGroups, coursesOf } from '../registry';
 import { type Kind, RESERVED_SLUGS } from '../schema';
 import { inlineYaml } from '../schema/inline-yaml';
 import type { Content } from '../types';

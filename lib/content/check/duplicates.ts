@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { syllabusPath } from '../catalogue';
 import { factsOf } from '../derived/facts';
 import type { MakeReporter, Reporter } from '../read/reporter';
+import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
 
 /**

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
-import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../catalogue';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { quote } from '../read/diagnostic';
 import type { Detail, MakeReporter } from '../read/reporter';
+import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry, ParseResult } from '../types';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { isPage } from '../catalogue';
 import { BRING_BACK } from '../read/diagnostic';
 import { type MakeReporter, wholeFile } from '../read/reporter';
+import { isPage } from '../registry';
 import { SINGLE_PAGES } from '../schema';
 import { STUDY_POINT } from '../site-paths';
 import type { Entry, ParseResult } from '../types';

@@ -1,10 +1,10 @@
 import { didYouMean } from '@/lib/format/nearest-word';
-import { isPage, type PageOf } from '../catalogue';
 import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
 import { branchTexts } from '../derived/page-sections';
 import { modulesIn } from '../derived/projects';
 import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';
+import { isPage, type PageOf } from '../registry';
 import type { Branch, SiteData, Template } from '../schema';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';

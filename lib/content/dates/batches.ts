@@ -1,5 +1,5 @@
 import { longDate } from '@/lib/format/dates';
-import { branchName, coursesOf } from '../catalogue';
+import { branchName, coursesOf } from '../registry';
 import type { Batch } from '../schema';
 import type { Content, Course } from '../types';
 

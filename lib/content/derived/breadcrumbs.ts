@@ -1,4 +1,4 @@
-import { pageWith } from '../catalogue';
+import { pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 import { groupPath, landingOf } from './menus';
 

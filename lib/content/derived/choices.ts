@@ -1,6 +1,6 @@
 /** What a visitor would like to make, with its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
-import { bySlug, type Group, isPage } from '../catalogue';
+import { bySlug, type Group, isPage } from '../registry';
 import type { Content } from '../types';
 import { firstPicturedProject } from './projects';
 

@@ -1,4 +1,4 @@
-import { groupId, membersOf, pageWith } from '../catalogue';
+import { groupId, membersOf, pageWith } from '../registry';
 import type { Content, Course, Service } from '../types';
 import { factsOf } from './facts';
 

@@ -2,8 +2,8 @@
 import { longDate } from '@/lib/format/dates';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { branchName, courseGroups, coursesOf, hasSyllabus } from '../catalogue';
 import { batchTimes, nextBatches } from '../dates/batches';
+import { branchName, courseGroups, coursesOf, hasSyllabus } from '../registry';
 import type { Fee } from '../schema';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';

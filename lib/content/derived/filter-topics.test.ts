@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bySlug } from '../catalogue';
 import { loadContent } from '../read/load';
+import { bySlug } from '../registry';
 import type { Course } from '../types';
 import { filterTopics } from './filter-topics';
 

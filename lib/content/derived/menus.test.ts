@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, coursesOf } from '../catalogue';
 import { loadContent } from '../read/load';
+import { bySlug, coursesOf } from '../registry';
 import type { Content, Entry } from '../types';
 import { breadcrumbsOf } from './breadcrumbs';
 import { MENU_LIMIT, menus } from './menus';

@@ -1,5 +1,5 @@
 /** The menus of the header. */
-import { bySlug, groupId, isPage, membersOf, pageWith } from '../catalogue';
+import { bySlug, groupId, isPage, membersOf, pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 
 /** Maximum number of entries of a group in a menu; a link leads to the full list. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type PageOf } from '../catalogue';
 import { loadContent } from '../read/load';
+import { bySlug, type PageOf } from '../registry';
 import { sectionOf } from '../testing';
 import { listsServices, roleSentence, servicesOf } from './services';
 

@@ -1,6 +1,6 @@
 /** The services abroad: menus other than the one of the courses. */
 import { formatList } from '@/lib/format/sentence';
-import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../catalogue';
+import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../registry';
 import type { TextSection } from '../text/body';
 import type { Content, Entry, Service } from '../types';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, syllabusPath } from './catalogue';
 import { loadContent } from './read/load';
+import { bySlug, syllabusPath } from './registry';
 import type { Course } from './types';
 
 const content = loadContent('e2e/content-full');
