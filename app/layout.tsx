@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { FRAME } from '@/components/chrome/frame-classes';
-import { FIRST_FRAME } from '@/components/ui/first-frame';
+import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { siteContent } from '@/lib/content';
@@ -52,8 +52,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${display.variable} ${text.variable} has-[#popup[open]]:bg-repeat-x`}
     >
       <head>
-        {/* Holds the first frame until the head of the page is whole; else menu, title and figure would move as it comes. */}
-        <link rel="expect" href={`#${FIRST_FRAME}`} blocking="render" />
+        {/* Holds the first paint until the head of the page is whole; else menu, title and figure would move as it comes. */}
+        <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
         <InlineScript name="boot" />
         <script
           type="speculationrules"

@@ -1,6 +1,6 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { BUTTON } from '@/components/ui/button-classes';
-import { FirstFrame } from '@/components/ui/first-frame';
+import { FirstPaint } from '@/components/ui/first-paint';
 import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { htmlProps, Prose } from '@/components/ui/prose';
@@ -46,7 +46,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
               {...htmlProps(body.lede)}
             />
           )}
-          {banners.length === 0 && <FirstFrame />}
+          {banners.length === 0 && <FirstPaint />}
         </section>
         <CourseGroups content={content} />
         <Prose blocks={body.intro} className="mt-6" />

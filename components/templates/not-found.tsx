@@ -46,7 +46,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
                 __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])),
               }}
             />
-            {/* Here, so that the nearest page is in the first frame. */}
+            {/* Here, so that the nearest page is in the first paint. */}
             <InlineScript name="nearest" />
           </>
         }

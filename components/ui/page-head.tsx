@@ -3,7 +3,7 @@ import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
 import { type Beside, BesideText } from './beside-text';
 import { Breadcrumb } from './breadcrumb';
-import { FirstFrame } from './first-frame';
+import { FirstPaint } from './first-paint';
 import { GRID } from './grid-classes';
 import {
   BELOW_DESCRIPTION,
@@ -126,7 +126,7 @@ export function PageHead({
         </div>
       )}
       {beside && <BesideText beside={beside} figureClassName={`${spacing.figure} ${frame}`} />}
-      <FirstFrame />
+      <FirstPaint />
     </header>
   );
 }

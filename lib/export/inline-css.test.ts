@@ -11,7 +11,7 @@ const STYLESHEET: Parameters<typeof inlineStyles>[1] = {
 const EXPECT = '<link rel="expect" href="#first" blocking="render">';
 const LINK = '<link rel="stylesheet" href="/_next/a.css">';
 const BOOT = '<script data-script="boot"></script>';
-const FRAME = '<span id="first"></span>';
+const FIRST_PAINT = '<span id="first"></span>';
 const PRELOAD = '<link rel="preload" as="style" href="/_next/a.css">';
 const MOVED = `${BOOT}<link rel="stylesheet" href="/assets/style-1.css">`;
 const HEAD = EXPECT + PRELOAD + LINK + BOOT;
@@ -22,15 +22,15 @@ const inlined = (head: string, body: string) => {
 
 /** Where the first screen ends: its elements, and what stands before and after `MOVED`. */
 const ENDS: [elements: string, before: string, after: string][] = [
-  ['span', FRAME, '<p></p>'],
-  ['header div span b', `<header><div>${FRAME}</div><b></b></header>`, '<p></p>'],
-  ['i div p span', `<i></i><div data-island="a"><p>${FRAME}</p></div>`, '<p></p>'],
+  ['span', FIRST_PAINT, '<p></p>'],
+  ['header div span b', `<header><div>${FIRST_PAINT}</div><b></b></header>`, '<p></p>'],
+  ['i div p span', `<i></i><div data-island="a"><p>${FIRST_PAINT}</p></div>`, '<p></p>'],
   [
     'details summary span',
-    `<details><summary></summary><a><b></b></a></details>${FRAME}`,
+    `<details><summary></summary><a><b></b></a></details>${FIRST_PAINT}`,
     '<details open=""><p></p></details>',
   ],
-  ['details summary u span', `<details open=""><summary></summary><u></u></details>${FRAME}`, ''],
+  ['details summary u span', `<details open=""><summary></summary><u></u></details>${FIRST_PAINT}`, ''],
 ];
 for (const [shown, before, after] of ENDS)
   test(`the first screen of ${before}`, () => {
@@ -46,10 +46,10 @@ const REFUSED: [message: string, head: string, body?: string][] = [
   ['other stylesheets than /_next/a.css', EXPECT + BOOT],
   ['other stylesheets than /_next/a.css', EXPECT + BOOT + LINK.replace('a.css', 'b.css')],
   ['other stylesheets than /_next/a.css', HEAD + LINK],
-  ['no FirstFrame', LINK + BOOT],
-  ['no FirstFrame', HEAD, '<p id="first"></p>'],
+  ['no FirstPaint', LINK + BOOT],
+  ['no FirstPaint', HEAD, '<p id="first"></p>'],
   ['no boot script', EXPECT + LINK],
 ];
-for (const [message, head, body = FRAME] of REFUSED)
+for (const [message, head, body = FIRST_PAINT] of REFUSED)
   test(`${head}${body} stops the build: ${message}`, () =>
     expect(() => inlined(head, body)).toThrow(message));

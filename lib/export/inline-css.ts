@@ -13,7 +13,7 @@ import type { Stylesheet } from './stylesheet';
 /**
  * Makes the first paint of a page wait for the document alone:
  *
- * 1. Finds the last element of the first screen: FirstFrame, or the outermost header or island around it.
+ * 1. Finds the last element of the first screen: FirstPaint, or the outermost header or island around it.
  * 2. Writes the styles of the elements up to there into the head, but not of what a closed `details` hides.
  * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another place in each build.
  * 4. Moves the link to the whole stylesheet behind the first screen: browsers paint what stands before a stylesheet in
@@ -21,7 +21,7 @@ import type { Stylesheet } from './stylesheet';
  * 5. Moves the boot script there too, before that link: it lays out the first screen.
  * @param page parsed document, changed in place
  * @returns the styles of step 2
- * @throws when Next links to another stylesheet, or the page has no FirstFrame or no boot script
+ * @throws when Next links to another stylesheet, or the page has no FirstPaint or no boot script
  */
 export function inlineStyles(
   page: Document,
@@ -50,14 +50,14 @@ function linkTo(href: string, links: readonly Element[]): Element {
   return link;
 }
 
-/** The link that waits for FirstFrame, and the last element of the first screen. */
+/** The link that waits for FirstPaint, and the last element of the first screen. */
 function firstScreenOf(all: readonly Element[], links: readonly Element[]) {
   const expect = links.find((e) => attribute(e, 'rel') === 'expect');
   const id = (expect && attribute(expect, 'href')?.slice(1)) ?? '';
-  const frame = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
-  if (!expect || !frame) throw new Error('The page has no FirstFrame (components/ui/first-frame.tsx)');
-  let last = frame;
-  for (let e: Element | undefined = frame; e; e = parentOf(e))
+  const firstPaint = all.find((e) => e.tagName === 'span' && attribute(e, 'id') === id);
+  if (!expect || !firstPaint) throw new Error('The page has no FirstPaint (components/ui/first-paint.tsx)');
+  let last = firstPaint;
+  for (let e: Element | undefined = firstPaint; e; e = parentOf(e))
     if (e.tagName === 'header' || attribute(e, 'data-island') !== undefined) last = e;
   return { expect, last };
 }

@@ -1,5 +1,5 @@
 import { doc } from './helpers';
 
-// Chromium holds the first frame back while fonts are on their way: the first screen, which stands above this script
+// Chromium holds the first paint back while fonts are on their way: the first screen, which stands above this script
 // (lib/export/inline-css.ts), is laid out meanwhile.
 void doc.body?.offsetHeight;

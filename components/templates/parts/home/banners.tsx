@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { FirstFrame } from '@/components/ui/first-frame';
+import { FirstPaint } from '@/components/ui/first-paint';
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
@@ -16,7 +16,7 @@ const PICTURE =
 /** Below the picture on a phone, over it on a wide screen. */
 const TEXT = 'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
-/** The banners as slides; the first frame of the page ends with the first of them. */
+/** The banners as slides; the first paint of the page ends with the first of them. */
 export const Banners = ({ banners }: { banners: readonly BannerData[] }) => (
   <CarouselSection label="Highlights" bleed>
     {banners.map((banner, i) => (
@@ -45,6 +45,6 @@ const Banner = ({ banner, isFirst }: { banner: BannerData; isFirst: boolean }) =
         {banner.cta}
       </a>
     </div>
-    {isFirst && <FirstFrame />}
+    {isFirst && <FirstPaint />}
   </div>
 );
