@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { FRAME } from '@/components/chrome/frame-classes';
+import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
 import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
@@ -61,7 +61,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }}
         />
       </head>
-      <body className={FRAME}>{children}</body>
+      <body className={SHEET_FRAME}>{children}</body>
     </html>
   );
 }

@@ -1,7 +1,7 @@
 /** Classes of the body: a drawing sheet with its frame. */
 
-/** The frame. Its ticks lie in the margin outside (styles/page.css). */
-const SHEET =
+/** The line itself. Its ticks lie in the margin outside (styles/page.css). */
+const LINE =
   'lg:relative lg:m-(--margin) lg:min-h-[calc(100vh-2*var(--margin))] lg:border-[1.5px] lg:border-ink lg:bg-paper print:m-0 print:border-0';
 /** Letters of its zones, as on a drawing: columns above it; rows beside it, which stay while a longer page scrolls. */
 const LETTERS = [
@@ -19,4 +19,4 @@ const ROW_LETTERS = [
   'lg:[&::after]:[text-orientation:upright] lg:[&::after]:[writing-mode:vertical-lr]',
 ];
 
-export const FRAME = [SHEET, ...LETTERS, ...COLUMN_LETTERS, ...ROW_LETTERS].join(' ');
+export const SHEET_FRAME = [LINE, ...LETTERS, ...COLUMN_LETTERS, ...ROW_LETTERS].join(' ');
