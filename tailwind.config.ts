@@ -51,8 +51,8 @@ export default {
       spacing: {
         gutter: 'var(--gutter)',
         gap: 'var(--gap)',
-        band: 'var(--band)',
-        'band-strong': 'var(--band-strong)',
+        section: 'var(--section)',
+        'section-strong': 'var(--section-strong)',
       },
     },
   },

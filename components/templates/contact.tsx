@@ -42,10 +42,10 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <p className="basis-full">Asking is free. Come and see the rooms before you decide.</p>
       </TextPageHead>
       {/* A picture has taken its place in the head. */}
-      {body.figure && <div className="pb-band">{branchList}</div>}
+      {body.figure && <div className="pb-section">{branchList}</div>}
       <section
         aria-label="Maps and branches"
-        className="grid gap-y-8 border-t-2 border-ink pt-band pb-band-strong"
+        className="grid gap-y-8 border-t-2 border-ink pt-section pb-section-strong"
       >
         <Locators branches={site.branches} />
         <div className="grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
@@ -54,7 +54,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           ))}
         </div>
       </section>
-      {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-band" />}
+      {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-section" />}
       {others.map((part) =>
         isLongTerms(part) ? (
           <ContactAnswers key={part.id} {...part} />

@@ -36,7 +36,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <Banners banners={banners} />
       <div className="page">
         <Choices content={content} page="home" />
-        <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-band pb-6`}>
+        <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-section pb-6`}>
           <h1 className="col-span-full text-[1.75rem]/tight wide:col-[1/6] wide:text-[2rem]/tight">
             {title}
           </h1>

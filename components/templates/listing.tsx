@@ -21,7 +21,7 @@ import type { TemplateProps } from './types';
 
 /** Classes of the list for its groups: each has the grid of the page. */
 const GROUPS =
-  '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-band mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
+  '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
 
 /** All courses by group, with a filter where script runs. */
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {

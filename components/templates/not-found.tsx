@@ -67,7 +67,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
               ),
           )}
       </TextPageHead>
-      <div className="pb-band">
+      <div className="pb-section">
         <DrawingCells
           label="Course groups"
           cells={courseGroups(content).map(({ id, name, courses }) => ({

@@ -19,7 +19,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   return (
     <div className="page">
       <TextPageHead title={title} body={body} facts={facts} beside={framedDrawing(drawingOf(entry))} />
-      <div className={`${GRID} items-start border-t-2 border-ink pb-band`}>
+      <div className={`${GRID} items-start border-t-2 border-ink pb-section`}>
         <nav
           aria-label="On this page"
           className="no-print col-span-full min-w-0 pt-5 wide:sticky wide:top-0 wide:col-[1/3] wide:max-h-dvh wide:overflow-y-auto"

@@ -61,7 +61,9 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       id={id}
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE} text-ink print:bg-transparent`}
     >
-      <div className={`${GRID} py-band-strong ${picture && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}>
+      <div
+        className={`${GRID} py-section-strong ${picture && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}
+      >
         <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
           {name !== 'textAtRight' && text}

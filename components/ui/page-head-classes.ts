@@ -54,7 +54,7 @@ export const HEAD_VARIANT = {
    * five. Smaller type on a phone, and no room below.
    */
   compact: {
-    head: '[--band:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
+    head: '[--section:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
     text: 'max-mid:pt-3',
   },
 };

@@ -85,7 +85,7 @@ export function PageHead({
       : '';
   return (
     <header
-      className={`page-head ${GRID} items-start pb-band wide:grid-rows-[auto_auto_1fr_auto] ${variantClasses.head}`}
+      className={`page-head ${GRID} items-start pb-section wide:grid-rows-[auto_auto_1fr_auto] ${variantClasses.head}`}
     >
       {crumbs && (
         <div className="col-span-full">

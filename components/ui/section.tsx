@@ -45,8 +45,8 @@ export function Section({
   ...rest
 }: CommonProps & (OpenProps | FoldedProps)) {
   const rule = strong
-    ? 'border-t-2 border-ink pt-band pb-band-strong gap-y-6'
-    : 'border-t border-line py-band gap-y-4';
+    ? 'border-t-2 border-ink pt-section pb-section-strong gap-y-6'
+    : 'border-t border-line py-section gap-y-4';
   const heading =
     span === 'full'
       ? COLUMNS.full

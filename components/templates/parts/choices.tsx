@@ -105,7 +105,7 @@ export function ChoiceCourses({ content }: { content: Content }) {
     <section
       key={id}
       id={id}
-      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-band target:block wide:p-8"
+      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-section target:block wide:p-8"
     >
       <h3>{title}</h3>
       <ol className="mt-3 grid gap-x-8 gap-y-5 wide:grid-cols-3">

@@ -31,7 +31,7 @@ export function DrawingCells({
 }) {
   const hasGroups = cells.some((cell) => cell.group);
   return (
-    <nav aria-label={label} className={textOnPhone ? 'not-last:mb-5' : 'pb-band'}>
+    <nav aria-label={label} className={textOnPhone ? 'not-last:mb-5' : 'pb-section'}>
       <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
         {cells.map(({ path, title, count, group, drawing, text, id }) => (
           <li

@@ -54,7 +54,7 @@ export function Gallery({ items, note }: Props) {
     items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
   );
   return (
-    <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-band pb-band-strong">
+    <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-section pb-section-strong">
       {/* No section: the carousel is the region of this name. */}
       <h2 className="mb-5 text-strong">Gallery</h2>
       <CarouselSection label="Gallery">

@@ -65,7 +65,7 @@ export function Projects({ content, course, section }: Props) {
   const whole = (
     <>
       {band}
-      <div className="pt-8 pb-band-strong">
+      <div className="pt-8 pb-section-strong">
         <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
         <ProjectWall projects={projects} />
         <ProjectList projects={projects.filter((project) => !project.picture)} />

@@ -46,7 +46,7 @@ export function FormPage({
   return (
     <div className="group/enquiry page">
       <div
-        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-band mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
+        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
       >
         <div className="mid:col-span-5">
           <PageHead title={entry.data.title} variant="compact" words={{ lede: body.lede }} />
@@ -74,7 +74,7 @@ export function FormPage({
       <TextSections sections={body.sections} />
       <section
         aria-labelledby="other-ways"
-        className="border-t border-line py-band group-not-has-[dialog[open]]/enquiry:hidden noscript:hidden"
+        className="border-t border-line py-section group-not-has-[dialog[open]]/enquiry:hidden noscript:hidden"
       >
         <h2 id="other-ways" className="mb-4 text-h3">
           Other ways to reach us
