@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@/lib/tools/testing/servers';
+import { freePort } from '@/lib/tools/testing/web-servers';
 import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { fromThisComputer, listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
-import { type EnquiryRecord, pageOf } from './page';
+import { type EnquiryRecord, recordedEnquiriesPage } from './recorded-enquiries-page';
 
 /** A way to misbehave, for one call or, without it, for all. A call is kept only if its response is a 2xx. */
 interface Mode {
@@ -81,7 +81,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     received.body = await text(req);
     const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
     if (path === '/' && method === 'GET' && local)
-      return respond(res, 'text/plain', pageOf(file, readEntries(file)), NO_SNIFFING);
+      return respond(res, 'text/plain', recordedEnquiriesPage(file, readEntries(file)), NO_SNIFFING);
     if (!isCall(path)) return respondJson(res, 404, { error: 'Not found.' });
     if (method === 'OPTIONS')
       return res.writeHead(204, modeOf(path).noCors ? {} : { ...cors(req), ...PREFLIGHT }).end();

@@ -29,7 +29,7 @@ interface FormPageProps extends TemplateProps<Page> {
   notes: Blocks;
 }
 
-/** A page whose form stands beside its text. */
+/** An enquiry page: beside its text the form that opens at once (components/islands/enquiry-panel.tsx). */
 export function FormPage({
   content,
   entry,

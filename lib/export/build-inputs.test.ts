@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite, GENERATED_FOLDERS } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
-import { isCurrent, isInput, saveInputs } from './inputs';
+import { isCurrent, isInput, saveInputs } from './build-inputs';
 import { writeRelease } from './release-manifest';
 
 test('generated folders of public/ are no input, so that a second start builds nothing; drawings are', () => {

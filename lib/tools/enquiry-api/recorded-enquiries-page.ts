@@ -5,11 +5,11 @@ export interface EnquiryRecord {
 }
 
 /**
- * The local page of the calls that were kept, as plain text: whatever a visitor wrote, no browser runs it.
+ * The page of the recorded enquiries, as plain text: whatever a visitor wrote, no browser runs it.
  * @param file where they are kept
  * @param entries oldest first
  */
-export function pageOf(file: string, entries: readonly EnquiryRecord[]): string {
+export function recordedEnquiriesPage(file: string, entries: readonly EnquiryRecord[]): string {
   const calls = entries.map(({ time, path, body }) => {
     const fields = Object.entries(body).map(([name, value]) => `${name}: ${value}`);
     return ['', path, time, ...fields, ''].join('\n');

@@ -1,3 +1,4 @@
+/** Runs nginx and Caddy for tests, with the configurations that operators get; finds programs and free ports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
