@@ -14,7 +14,7 @@ import {
   missingFacts,
   relatedTo,
 } from '@/lib/content';
-import { courseSections } from '@/lib/content/derived/page-sections';
+import { courseSections } from '@/lib/content/derived/course-sections';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { Claims } from './parts/course/claims';

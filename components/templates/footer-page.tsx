@@ -3,7 +3,7 @@ import { framedDrawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/derived/page-sections';
+import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { ChatLink } from './parts/call-links';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';

@@ -4,7 +4,7 @@ import { ARROW, Icon } from '@/components/ui/icon';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { PageOf } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/derived/page-sections';
+import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawnTerm, drawnTerms } from './parts/drawing-at';

@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { courseGroups, groupPicture, type Page, pageWith, upcoming } from '@/lib/content';
 import { filterTopics } from '@/lib/content/derived/filter-topics';
-import { groupStarts } from '@/lib/content/derived/page-sections';
+import { groupStarts } from '@/lib/content/derived/group-starts';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { EntryList } from './parts/entry-list';

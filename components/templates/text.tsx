@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { type PageOf, pageWith } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/derived/page-sections';
+import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { TextPageHead } from './parts/text-page-head';

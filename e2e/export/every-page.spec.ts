@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf, isPage } from '@/lib/content';
-import { branchTexts } from '@/lib/content/derived/page-sections';
+import { branchTexts } from '@/lib/content/derived/branch-texts';
 import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/format/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/format/nearest-word';
+import { branchTexts } from '../derived/branch-texts';
 import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
-import { branchTexts } from '../derived/page-sections';
 import { modulesIn } from '../derived/projects';
 import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';

@@ -1,6 +1,6 @@
 import type { Body, TextSection } from '../text/body';
 import { findSection } from '../text/sections';
-import { splitAt } from './page-sections';
+import { splitAt } from './split-sections';
 
 /**
  * Sorts the sections of About into the places of its page.

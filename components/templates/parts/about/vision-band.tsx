@@ -1,7 +1,7 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { Prose } from '@/components/ui/prose';
 import type { TextSection } from '@/lib/content';
-import { statementOf } from '@/lib/content/derived/page-sections';
+import { statementOf } from '@/lib/content/derived/statement';
 import { NamedList } from './named-list';
 
 interface Props {

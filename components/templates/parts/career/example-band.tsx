@@ -1,7 +1,7 @@
 import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { Example } from '@/lib/content/derived/page-sections';
+import type { Example } from '@/lib/content/derived/example';
 import { picture } from '@/lib/files/picture-manifest';
 
 /** An example in the night band: its numbered lines in large type, beside its picture. */

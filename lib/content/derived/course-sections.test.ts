@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { bodyWith, titlesOf } from '../testing';
+import { courseSections } from './course-sections';
+
+test('a course shows the sections that it knows, and the others in their order', () => {
+  const { audience, next, contents, others } = courseSections(
+    bodyWith('## Fees', '## What comes next', '## Who it is for', '## Syllabus', '### First', '## Tools'),
+  );
+  expect(titlesOf([audience, next, contents])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
+  expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
+});
+
+test('a course without a syllabus shows its first section with parts in that place', () => {
+  const { contents, others } = courseSections(
+    bodyWith('## Fees', '## Contents', '### First', '## Tools', '### Second'),
+  );
+  expect(contents?.title).toBe('Contents');
+  expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { bodyWith } from '../testing';
+import { html } from '../text/html';
+import { groupStarts } from './group-starts';
+
+const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
+const ofText = (list: string) => {
+  const { sections } = bodyWith('## Begin', 'Before.', list, 'After.');
+  return { ...groupStarts(sections, GROUPS), sections };
+};
+
+test('each group has what a list says of it, and the section keeps the rest', () => {
+  const { startOf, guide, others } = ofText(
+    '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
+  );
+  expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
+    '<p>Start with <a href="/python">Python</a>.</p>',
+    '<p>Start with data.</p>',
+    '<p>Start with plans.</p>',
+  ]);
+  expect(others).toEqual([]);
+  expect(guide.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
+    ['Begin', '<p>Before.</p>\n<p>After.</p>'],
+  ]);
+});
+
+test('a list of which one leads elsewhere stays a list', () => {
+  const { startOf, guide, others, sections } = ofText(
+    '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
+  );
+  expect(startOf({ id: 'it-courses' })).toBeUndefined();
+  expect(guide).toEqual([]);
+  expect(others).toEqual(sections);
+});

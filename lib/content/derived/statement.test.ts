@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { sectionOf } from '../testing';
+import { html } from '../text/html';
+import { statementOf } from './statement';
+
+test('a short first paragraph is the statement; a longer one, or a list, is text', () => {
+  const parts = (text: string) => {
+    const { statement, rest } = statementOf(sectionOf(text)?.blocks ?? []);
+    return [html(statement), html(rest)];
+  };
+  expect(parts('You can learn it.\n\nMore.')).toEqual(['<p>You can learn it.</p>', '<p>More.</p>']);
+  const long = 'You can learn it. '.repeat(6).trim();
+  expect(parts(long)).toEqual(['', `<p>${long}</p>`]);
+  expect(parts('- A line')[0]).toBe('');
+});
