@@ -1,4 +1,4 @@
-/** What pages and the rest of lib ask of the content most. All else of this folder is imported from its own file. */
+/** Exports the most used parts of lib/content. Other parts are imported from their own files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';

@@ -1,4 +1,4 @@
-/** Where the content shows a picture, and how wide it must be there. */
+/** Lists where the content uses pictures, and how wide each must be there. */
 import type { z } from 'zod';
 import type { Where } from './read/reporter';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
@@ -8,11 +8,11 @@ import type { Entry } from './types';
 
 export interface PictureUse {
   name: string;
-  /** Its field, or its place in the text. */
+  /** The field, or the position in the text. */
   at: Where;
-  /** Minimum width in pixels that looks sharp there. */
+  /** Minimum width in pixels for a sharp picture. */
   wanted: number;
-  /** Set for projects, drawings in texts and maps, which allow more kinds of files. */
+  /** Allowed aspect ratio of projects, drawings in texts and maps, which may also be SVG files. */
   aspect?: keyof typeof ASPECTS | 'text' | 'any';
 }
 

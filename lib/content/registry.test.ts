@@ -1,3 +1,4 @@
+/** Which courses have a syllabus PDF. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from './read/load';
 import { bySlug, syllabusPath } from './registry';

@@ -12,7 +12,7 @@ export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 const byOrder = (a: Course | Service, b: Course | Service) =>
   (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
 
-/** Courses and services of a group, in order. */
+/** Courses and services of a group, in menu order. */
 export const membersOf = ({ entries }: Content, group: string): (Course | Service)[] =>
   entries
     .filter((e) => e.kind !== 'page')
@@ -43,7 +43,7 @@ export const coursesOf = (content: Content): Course[] =>
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
-/** Short name of a branch; its id where there is none, which the check reports. */
+/** Short name of a branch; the id of an unknown branch, which the check reports. */
 export const branchName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
 
 export type PageOf<T extends Template> = Page & { data: { template: T } };
@@ -51,22 +51,22 @@ export type PageOf<T extends Template> = Page & { data: { template: T } };
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
   entry.kind === 'page' && entry.data.template === template;
 
-/** The page with a template. @throws without one, which the check does not let pass */
+/** The page with a template. @throws when it is missing, which the check reports */
 export function pageWith<T extends SinglePage>({ entries }: Content, template: T): PageOf<T> {
   const page = entries.find((e) => isPage(e, template));
   if (!page) throw new Error(`No page has the template '${template}'`);
   return page;
 }
 
-/** Entry of a file name without its extension. */
+/** Entry by file name without extension. */
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
   entries.find((e) => e.slug === slug);
 
-/** Compares paths with case. */
+/** Entry by path, case-sensitive. */
 export const byPath = ({ entries }: Content, path: string): Entry | undefined =>
   entries.find((e) => e.path === path);
 
-/** Related entries: those that the editor chose, else the next ones of the group. */
+/** Related entries: the editor's choice, else the next entries of the group. */
 export function relatedTo(content: Content, entry: Course | Service): (Course | Service)[] {
   const chosen = entry.data.related;
   if (chosen) return chosen.flatMap((slug) => bySlug(content, slug) ?? []).filter((e) => e.kind !== 'page');
@@ -75,7 +75,7 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
 
-/** Whether a course has a PDF: an uploaded one, or one made of its modules. */
+/** Whether a course has a PDF: an uploaded one, or one generated from its modules. */
 export const hasSyllabus = (course: Course) =>
   course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
 

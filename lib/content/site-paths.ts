@@ -4,7 +4,7 @@ import type { Content, Entry } from './types';
 /** File name of the page that the header calls Study Point. */
 export const STUDY_POINT = 'abhyasika';
 
-/** Paths that the header and the footer name, from the pages that have them: the check ensures that these exist. */
+/** Paths of the pages to which header and footer link. The check ensures that these pages exist. */
 export function pathsOf(content: Content) {
   const home = pageWith(content, 'home').path;
   const about = pageWith(content, 'about').path;
@@ -21,7 +21,7 @@ export function pathsOf(content: Content) {
       { title: 'Home', path: home },
       { title: 'Courses', path: courses },
       { title: 'About Us', path: about },
-      // The owner asks for these two labels without a target.
+      // The specification asks for these two labels without a target.
       { title: 'International', path: '#' },
       { title: 'Study Point', path: '#' },
       { title: 'Contact', path: contact },

@@ -1,4 +1,4 @@
-/** Gives tests a copy of e2e/content-full to break. */
+/** Test helpers: a copy of e2e/content-full to change, and the diagnostics of each change. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
@@ -30,7 +30,7 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
-/** What messages on a picture of the text, on a picture or a PDF in a field and on a page expect. */
+/** Expected values in messages on pictures, PDFs and pages. */
 export const PHOTO =
   'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
 export const ARTWORK =
@@ -41,8 +41,7 @@ export const PAGE =
   'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 
 /**
- * Splits a text from the messages that it should get. A line `» 5 error title: …` is a message on the line above it,
- * at column 5.
+ * Splits a text from its expected messages. A line `» 5 error title: …` is a message on the line above, at column 5.
  */
 export function annotated(source: string): { text: string; messages: string[] } {
   const lines: string[] = [];
@@ -53,7 +52,7 @@ export function annotated(source: string): { text: string; messages: string[] } 
   return { text: lines.join('\n'), messages };
 }
 
-/** The body of a text with these blocks after its lede. */
+/** The parsed body of a text with these blocks after its first paragraph. */
 export const bodyWith = (...blocks: string[]) => parse(['Lede.', ...blocks].join('\n\n')).body;
 
 /** A section with this text. */
@@ -93,7 +92,7 @@ async function copyOfContent(dir: string) {
     restore();
     return diagnostics.filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
   };
-  /** Diagnostics as sorted lines that an editor reads, with paths under content/ but for those of `file`. */
+  /** Diagnostics as sorted lines. Paths begin with content/, except in lines on `file`. */
   const messagesAfter = async (change: Change, file = '') => {
     const lines = formatDiagnostics(await diagnosticsAfter(change))
       .split('\n')

@@ -1,12 +1,12 @@
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 import type { Place } from './text/outline';
 
-/** Place of a front matter field in its file. */
+/** Finds the line and column of a front matter field in its file. */
 export type PlaceOf = (field: readonly PropertyKey[]) => Place;
 
 /** The Markdown of a file, and the places of its lines and fields. */
 export interface SourceText {
-  /** LF line ends. */
+  /** The text, with LF line ends. */
   markdown: string;
   /** Lines of the file before the Markdown. */
   linesBefore: number;
@@ -37,8 +37,8 @@ export interface ParseResult {
   /** Undefined if `site.md` has an error. */
   site?: { file: string; data: SiteData; placeOf: PlaceOf };
   entries: Entry[];
-  /** Slugs of files with an error. A reference to them is no second error. */
+  /** Slugs of files with an error. A reference to such a file is no second error. */
   broken: string[];
-  /** Addresses of the pages among them. A link to one is no second error. */
+  /** Addresses of the pages of those files. A link to such a page is no second error. */
   brokenPaths: string[];
 }

@@ -90,7 +90,7 @@ export function generatedFiles(guide: string): Map<string, string> {
   ]);
 }
 
-/** Words that an editor types for an item of a list, and the list: of a course, or of a page with a template. */
+/** Snippet prefixes for list items, each with its list in a course or in a page with the template. */
 const ITEMS: [prefix: string, list: string, template?: string][] = [
   ['batch', 'batches'],
   ['fee', 'fee'],

@@ -1,4 +1,4 @@
-/** `npm run new`: a file that is right at once, never over another. */
+/** `npm run new` writes a valid file and never overwrites another. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,9 +32,9 @@ test('a new file of any kind and name has no error, and what is left to write in
 });
 
 test('the command makes the file, dated by the day of the institute, and refuses to write over one', async () => {
-  // Each start of the command compiles it.
+  // tsx compiles the command at each start.
   test.slow();
-  // Half past one in the night of the 22nd in Pune.
+  // 01:30 on the 22nd in Pune.
   const clock = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
   const run = (...args: string[]) =>
     promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], {

@@ -5,7 +5,7 @@ import { inlineYaml } from '../schema/inline-yaml';
 import type { Content } from '../types';
 
 /**
- * A new file with which the site builds at once. The check warns of each TODO in it.
+ * Text of a new content file, with which the site builds. The check warns of each TODO in that text.
  * @param today as YYYY-MM-DD
  */
 export function scaffold(content: Content, kind: Kind, title: string, today: string) {

@@ -5,8 +5,8 @@ import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
 
 /**
- * Checks for titles, descriptions, places and PDFs that pages share, groups of services and courses together, and
- * repeated facts, ignoring case.
+ * Checks, ignoring case, for titles, descriptions, menu positions and PDFs that two pages share, for groups that hold
+ * both services and courses, and for repeated facts.
  */
 export function checkDuplicates(
   entries: readonly Entry[],

@@ -176,7 +176,7 @@ test('a section or a fact that a page finds by its title, and no longer finds, i
   const messages = await copy().messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/internship.md', 'label: Length'),
-    // The fact of a step has its name.
+    // The label of a fact equals the name of its step.
     'services/tvisa.md': read('services/tvisa.md').replace('label: Time', 'label: Papers'),
   });
   expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([

@@ -12,7 +12,7 @@ import type { Content, Entry, ParseResult } from '../types';
 
 interface Targets {
   pages: Map<string, Entry>;
-  /** Paths of PDFs, of pages with an error of their own, and of the home page, which may be missing. */
+  /** Paths of PDFs, of pages whose file has an error, and of the home page, which may be missing. */
   others: Set<string>;
   courses: string[];
   /** Undefined while `site.md` has an error. */
@@ -55,7 +55,7 @@ function targetsOf(
   };
 }
 
-/** Ids that components print on any page; e2e/export/links.spec.ts knows which page has which. */
+/** Ids that components print on any page; e2e/export/links.spec.ts checks them page by page. */
 export function printedIds(content: Content): ReadonlySet<string> {
   const groups = content.site.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
   return new Set([

@@ -6,7 +6,7 @@ import { SINGLE_PAGES } from '../schema';
 import { STUDY_POINT } from '../site-paths';
 import type { Entry, ParseResult } from '../types';
 
-/** Checks that no two pages share a name, path or alias, and that the pages are there to which the site itself links. */
+/** Checks that no two pages share a name, path or alias, and that the pages to which header and footer link exist. */
 export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
   const owners = new Map<string, Entry>();
   const register = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
@@ -16,13 +16,13 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
     else owners.set(name.toLowerCase(), entry);
   };
   for (const entry of entries) register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
-  // A written path gives way to a file name, an alias to both: the message stands on a line that can be changed.
+  // File names come first, then `path` fields, then aliases: the error is reported on the field that is easier to change.
   const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
     register(entry, ['path'], entry.path, 'Choose another path for one of the two.');
   for (const entry of entries)
     for (const [i, alias] of entry.aliases.entries()) {
-      // An alias may differ from its page's own path only by case.
+      // An alias may differ from the path of the same page only by case.
       const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
       if (!isOwn) register(entry, ['aliases', i], alias, 'Take the alias out.');
     }

@@ -15,9 +15,9 @@ import type { ParseResult } from '../types';
 
 /** Maximum size of a compressed SVG, in bytes. */
 const SVG_BYTES = 24 * 1024;
-/** Tolerance between the proportions of a file and of its place. */
+/** Tolerance between the aspect ratio of a file and the one that its field asks for. */
 const TOLERANCE = 0.03;
-/** Widest proportion of a picture in a text: that of the frame in which the head of a page shows it. */
+/** Widest aspect ratio of a picture in a text: that of the frame in the page head. */
 const WIDEST = 16 / 9;
 /** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];
@@ -41,7 +41,7 @@ export async function checkPictures(
   };
   for (const entry of entries) await check(picturesOf(entry), reporter(entry));
   if (site) await check(picturesOfSite(site.data), reporter(site));
-  // An unreadable file may use it.
+  // A file that could not be read may use a picture that seems unused.
   if (broken.length > 0 || !site) return;
   for (const file of present.filter((name) => !used.has(name)))
     reporter(wholeFile(labelIn(dir)(`images/${file}`))).warn(

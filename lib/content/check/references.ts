@@ -8,7 +8,7 @@ import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
 import type { Entry, ParseResult } from '../types';
 
-/** What a field may name. */
+/** Names that a field may refer to. */
 interface Names {
   /** Completes `'x' is not …`. */
   what: string;
@@ -19,7 +19,8 @@ interface Names {
 type NamesByControl = Partial<Record<Control, Names>>;
 
 /**
- * Checks that what a field names (`Control`) exists. A file with an error exists: one mistake makes one message.
+ * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing, so that
+ * one mistake makes one message.
  */
 export function checkReferences(parsed: ParseResult, dir: string, reporter: MakeReporter) {
   const { site, entries } = parsed;
@@ -50,7 +51,7 @@ const siteNames = ({ file, data }: NonNullable<ParseResult['site']>): NamesByCon
 const mediaNames = (dir: string): NamesByControl => ({
   drawing: {
     what: 'a drawing in public/drawings',
-    // Pages show what views.py writes of a drawing: without it the build would stop.
+    // Pages show the files that artwork/drawings/views.py writes for a drawing; the build stops without these.
     all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
     fix: "Leave the field out to take the group's. Of a new drawing, artwork/drawings/views.py writes what pages show.",
   },
@@ -66,7 +67,7 @@ const mediaNames = (dir: string): NamesByControl => ({
   },
 });
 
-/** @param entry whose field it is; it is no page to read after itself */
+/** @param entry the entry with the field; it cannot refer to itself */
 function pagesFor(field: string, { entries, broken }: ParseResult, entry?: Entry): Names {
   const slugs = (of: readonly Entry[]) => [...of.map(({ slug }) => slug), ...broken];
   if (field.startsWith('choices.'))

@@ -10,7 +10,7 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
   for (const element of elements(parseInside(embed ?? ''))) {
     const address = LOADING.has(element.tagName) && (attribute(element, 'src') ?? attribute(element, 'href'));
     if (!address || address.startsWith('data:')) continue;
-    // The frame is loaded by HTTPS, and so is an address without a scheme.
+    // An address without a scheme takes HTTPS from the page of the frame.
     const { protocol, origin } = new URL(address, 'https://relative.invalid');
     const found = `<${element.tagName}> loads ${quote(address)}`;
     if (protocol !== 'https:' || origin === 'https://relative.invalid')

@@ -10,7 +10,7 @@ import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Course, Entry, Page, Service } from '../types';
 
-/** Checks that a text has the sections and facts by which its template finds what it shows. */
+/** Checks that a text has the sections and facts that its template looks for. */
 export function checkSections(entry: Entry, site: SiteData | undefined, report: Reporter) {
   if (entry.kind === 'course') {
     checkModules(entry, report);
@@ -70,7 +70,7 @@ function checkTimes(service: Service, report: Reporter) {
     );
 }
 
-/** What a page loses without a section that it finds by its title. */
+/** What a page does not show when a section that it finds by title is missing. */
 const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = {
   home: {
     join: 'the way to join stands among the other sections',
@@ -96,7 +96,7 @@ function checkInternship({ data: { facts } }: PageOf<'internship'>, report: Repo
   report.warn(['facts'], `no fact '${INTERNSHIP_LENGTH}'`, 'one', fix);
 }
 
-/** Checks that a section with a text for each branch names no other. */
+/** Checks that a section with a text for each branch has no subsection for an unknown branch. */
 function checkBranches(page: Page, branches: readonly Branch[], report: Reporter) {
   const names = branches.map(({ name }) => name);
   for (const { title } of branchTexts(bodyOf(page).sections, branches).unknown) {

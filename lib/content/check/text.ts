@@ -49,7 +49,7 @@ function wrongWith({ depth, text, empty }: Heading, rankAbove: number, entry: En
   return [`'${text}' has nothing under it`, 'text, or a heading of the next rank', fix];
 }
 
-/** Whether the page shows projects of the front matter under a heading. */
+/** Whether the page adds projects of the front matter below this heading. */
 const showsProjects = (entry: Entry, heading: string) =>
   entry.kind === 'course' && entry.data.projects.length > 0 && isSection(heading, 'projects');
 

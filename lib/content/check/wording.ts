@@ -4,18 +4,18 @@ import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
-/** Length of a description that search results show whole, in characters. */
+/** Lengths of a description, in characters, that search results show uncut. */
 const DESCRIPTION = { min: 110, max: 155 };
 /** First words of a description, which should name its subject. */
 const OPENING = 6;
-/** Longest title that search results show whole, brand included, in characters. */
+/** Longest title, in characters with the brand, that search results show uncut. */
 const TITLE = 70;
 /** Maximum length of text and fields in characters, so that the page fits into the first packets (14 KB compressed). */
 const FILE_LENGTH = { course: 9_800, service: 11_200 };
 /** Longest answer, in characters, that may say only that something is not published. */
 const SHORT_ANSWER = 160;
 
-/** A note to oneself, or text to be replaced. Capitals count: a course may teach a todo list. */
+/** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
 const TWICE = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
 const NOT_PUBLISHED = /\bnot (?:\w+ )?(?:published|printed|given|stated|fixed)\b|\bask us\b/i;

@@ -5,7 +5,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 
 const index = (day: string) => WEEKDAYS.indexOf(day as Weekday);
 
-/** The weekdays of a text such as `Friday to Sunday` or `Monday and Friday`, in the order of the week. */
+/** The weekdays in a text such as `Friday to Sunday` or `Monday and Friday`, in the order of the week. */
 export function weekdaysIn(words: string): Weekday[] {
   const [first = '', last] = words.split(' to ');
   if (last === undefined) return WEEKDAYS.filter((day) => words.includes(day));
@@ -22,7 +22,7 @@ interface TimeZone {
   offset: string;
 }
 
-/** Time zones of countries with a branch. Neither has summer time. */
+/** Time zones of the countries with a branch. Neither country has daylight saving time. */
 export const TIME_ZONES: { IN: TimeZone; [country: string]: TimeZone | undefined } = {
   IN: { id: 'Asia/Kolkata', offset: '+05:30' },
   AE: { id: 'Asia/Dubai', offset: '+04:00' },

@@ -7,7 +7,7 @@ export const EXPIRING: Record<string, { day: string; item: string } | undefined>
   licences: { day: 'validTo', item: 'the licence' },
 };
 
-/** Whether a day has passed, both as YYYY-MM-DD; on the day itself it has not. */
+/** Whether `day` is before `today`, both as YYYY-MM-DD. */
 export const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;
 
 /** Removes expired batches, vacancies and licences. */

@@ -1,8 +1,8 @@
 import { TIME_ZONES } from './days';
 
 /**
- * The day of the build at the main branch, as YYYY-MM-DD, wherever it runs. SOURCE_DATE_EPOCH (seconds,
- * reproducible-builds.org) fixes it.
+ * The day of the build in India's time zone, as YYYY-MM-DD, on any machine. SOURCE_DATE_EPOCH (seconds,
+ * reproducible-builds.org) sets the time.
  */
 export function today(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;

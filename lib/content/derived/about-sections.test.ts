@@ -1,9 +1,10 @@
+/** Which place of the About page each section of its text gets. */
 import { expect, test } from '@playwright/test';
 import { bodyWith } from '../testing';
 import { aboutSections } from './about-sections';
 
 const PICTURE = '\n\n![A room with desks](room.jpg)';
-/** The places of a text with these headings, by the titles of their sections. */
+/** Titles of the sections in each place, for a text with these headings. */
 function placed(...headings: string[]) {
   const places = aboutSections(bodyWith(...headings.flatMap((heading) => [`## ${heading}`, 'Text.'])));
   return Object.fromEntries(

@@ -4,12 +4,12 @@ import { splitAt } from './split-sections';
 
 /**
  * Sorts the sections of About into the places of its page.
- * - `beforeGallery`: how the work is done, with pictures; it stands before those of the gallery.
- * - `topics`: the other sections that the text has before the vision.
- * - `mission`: stands in the band of the vision; without that band among the others.
- * - `values`: between the vision and the training of firms and colleges.
- * - `services`: stands below that training; without it among the others.
- * - `founder`: its place is the founder's profile, if there is one.
+ * - `beforeGallery`: sections with a picture, about how the work is done.
+ * - `topics`: other sections that the text has before the vision.
+ * - `mission`: is shown with the vision; without a vision it stays among the other sections.
+ * - `values`: is shown between the vision and the training of firms and colleges.
+ * - `services`: is shown below that training; without the training it stays among the other sections.
+ * - `founder`: is replaced by the founder's profile of `site.md`, if there is one.
  */
 export function aboutSections({ sections }: Pick<Body, 'sections'>) {
   const founder = findSection(sections, 'founder');

@@ -8,12 +8,12 @@ export const footerBranches = ({ branches }: Pick<SiteData, 'branches'>): Branch
 
 /**
  * Branches of the footer that a page concerns.
- * @param ids of the branches that the page names; where it names none, it concerns all
+ * @param ids branches that the page names; a page that names none concerns all
  */
 export const relevantBranches = (site: Pick<SiteData, 'branches'>, ids: readonly string[]): Branch[] =>
   footerBranches(site).filter(({ id }) => ids.length === 0 || ids.includes(id));
 
-/** What a form needs of the footer's branches to offer other ways: islands are given nothing more. */
+/** Contacts of the footer's branches; these are props of islands, so they hold no other fields. */
 export const contactsOf = (site: Pick<SiteData, 'branches'>) =>
   footerBranches(site).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
 

@@ -2,7 +2,7 @@ import { pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 import { groupPath, landingOf } from './menus';
 
-/** The last step, the page itself, has no path. */
+/** A step of a breadcrumb; the last one, the page itself, has no path. */
 export interface Crumb {
   title: string;
   path?: string;
@@ -17,7 +17,7 @@ export function breadcrumbsOf(content: Content, entry: Entry): Crumb[] {
   const list = groupPath(content, group);
   return [
     { title: landing.data.title, path: landing.path },
-    // A group of one page would repeat its name.
+    // A group with a single page has the name of that page.
     ...(group === title || !list ? [] : [{ title: group, path: list }]),
     { title },
   ];

@@ -1,18 +1,18 @@
-/** What a visitor would like to make, with its picture and its courses. */
+/** The home page's choices: what a visitor would like to make, with a picture and the courses that teach it. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, type Group, isPage } from '../registry';
 import type { Content } from '../types';
 import { firstPicturedProject } from './projects';
 
-/** Empty where the listing could not be read, which the check reports. */
+/** The choices of the listing page; empty where that page could not be read, which the check reports. */
 export const choicesOf = (content: Content) =>
   (content.entries.find((entry) => isPage(entry, 'listing'))?.data.choices ?? []).map((choice) => {
     const project = firstPicturedProject(bySlug(content, choice.from ?? ''));
     return {
-      /** On the listing: `make-a-press-tool`. */
+      /** Id on the listing page: `make-a-press-tool`. */
       id: `make-${slugify(choice.title)}`,
       title: choice.title,
-      // A render, if there is one: lines of a drawing are too fine at this size.
+      // A render comes first: the lines of a drawing are too fine at this size.
       picture: choice.picture ?? project?.render ?? project?.picture,
       courses: choice.courses.flatMap(({ course: slug, why }) => {
         const course = bySlug(content, slug);
@@ -22,8 +22,8 @@ export const choicesOf = (content: Content) =>
   });
 
 /**
- * The picture of a group of courses: its own, or that of a project; a render before a drawing, none that a choice shows
- * already.
+ * The picture of a group of courses: the editor's, else that of a project that no choice shows already, a render before
+ * a drawing.
  */
 export function groupPicture(content: Content, { picture, courses }: Group): string | undefined {
   if (picture) return picture;

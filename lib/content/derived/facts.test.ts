@@ -1,10 +1,11 @@
+/** Facts by which courses are listed and compared. */
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '..';
 import { loadContent } from '../read/load';
 
 const content = loadContent('e2e/content-full');
 
-// What each fact is made of: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+// The text of each fact is tested in lib/media/syllabus-pdf/syllabus-pdf.test.ts.
 test('the listing shows the facts by which a course is chosen', () => {
   const { line, ...others } = listingFacts(content, bySlug(content, 'catia') as Course);
   expect(line.map(({ label, value }) => `${label}: ${value}`)).toEqual([

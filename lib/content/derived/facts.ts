@@ -1,4 +1,4 @@
-/** Facts as texts, for pages, comparisons, PDFs and calendars; those of a batch: batches.ts. */
+/** Facts as texts, for pages, comparisons, PDFs and calendars. Facts of a batch are in ../dates/batches.ts. */
 import { longDate } from '@/lib/format/dates';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
@@ -38,9 +38,9 @@ export function formatComputer({ text, provided }: NonNullable<Course['data']['c
 }
 
 export const JOB_TITLES = 'Jobs to look for';
-/** The section "What comes next" names all jobs. */
+/** Maximum number of jobs in a fact; the section "What comes next" names all. */
 const JOBS_AT_A_GLANCE = 3;
-/** As many as fit on one line of a phone. */
+/** Maximum number of jobs on the listing: two fit on one line of a phone. */
 const JOBS_IN_LISTING = 2;
 
 const factOf = (field: string, label: string, value = '', expires?: string): Fact => ({
@@ -50,7 +50,7 @@ const factOf = (field: string, label: string, value = '', expires?: string): Fac
   expires,
 });
 
-/** All facts that are given, the most important first. */
+/** Facts of an entry, the most important first; empty fields have none. */
 export function factsOf(content: Content, entry: Course | Service): Fact[] {
   const known = entry.kind === 'course' ? courseFacts(content, entry) : serviceFacts(content, entry);
   const further = entry.data.facts.map((fact) => ({ field: 'facts', ...fact }));
@@ -92,14 +92,14 @@ const branchNames = (content: Content, { data }: Course | Service) =>
 const languageNames = ({ data }: Course | Service) =>
   data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
 
-/** Label of the fact that pages of courses quote from the page of the internship. */
+/** Label of the internship page's fact that course pages quote. */
 export const INTERNSHIP_LENGTH = 'Length';
 
-/** `3–6 months`, of the facts of the internship's page. */
+/** Length of the internship, `3–6 months`, from the facts of its page. */
 export const internshipLength = (facts: readonly Fact[]): string | undefined =>
   facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;
 
-/** Since when, what and where, at a glance. */
+/** Facts of the institute: founding year, number of courses, branches. */
 export function instituteFacts(content: Content): Fact[] {
   const { branches, founded } = content.site;
   return [
@@ -121,7 +121,7 @@ function syllabusCounts(course: Course): string {
 
 const IN_LINE = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
 
-/** Facts of a course on the listing: three with a place of their own, the others in one line. */
+/** Facts of a course on the listing: three have a fixed place, `line` holds the others. */
 export const listingFacts = (content: Content, course: Course) => ({
   level: course.data.level,
   prerequisites: course.data.prerequisites,

@@ -1,3 +1,4 @@
+/** Words by which the course filter finds a course. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { bySlug } from '../registry';

@@ -8,8 +8,8 @@ import { listingFacts } from './facts';
 const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
 /**
- * Words by which the filter finds a course, beside those of its row on the listing: for whom it is, then its modules.
- * @returns the words; none is part of another before it, of the row, or of the name of its group
+ * Words by which the filter finds a course in addition to the words of its row on the listing: audience, then modules.
+ * @returns words that are not part of an earlier word, of the row, or of the group's name
  */
 export function filterTopics(content: Content, course: Course): string {
   const { title, description, group } = course.data;

@@ -1,3 +1,4 @@
+/** The header's menus: their order, their limit, and where a group leads. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { bySlug, coursesOf } from '../registry';
@@ -7,7 +8,7 @@ import { MENU_LIMIT, menus } from './menus';
 
 const content = loadContent('e2e/content-full');
 
-/** The content with one more menu of a group with thirteen services. */
+/** The content with one more menu, which has a group of thirteen services. */
 function withServices(group: string, menu: { label: string; landing: string }): Content {
   const visa = content.entries.find((e) => e.kind === 'service') as Entry;
   const services = Array.from({ length: 13 }, (_, i) => ({

@@ -8,12 +8,12 @@ export const MENU_LIMIT = 12;
 export type Menu = ReturnType<typeof menus>[number];
 export type MenuGroup = Menu['groups'][number];
 
-/** Menus in the order of the site file, each with its landing page and its groups, of which long ones are cut. */
+/** Menus in the order of `site.md`, each with its landing page and its groups; a long group is cut. */
 export function menus(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');
   return content.site.menus.map(({ label, landing, groups }) => {
-    // The check ensures that it exists.
+    // The check ensures that the landing page exists.
     const page = bySlug(content, landing) as Entry;
     const services = listsGroups(page) ? `${label}: all services` : page.data.title;
     return {
@@ -43,7 +43,7 @@ export function menus(content: Content) {
 
 const listsGroups = (landing: Entry) => isPage(landing, 'international');
 
-/** Landing page of the menu that has a group. */
+/** Landing page of the menu that contains a group. */
 export const landingOf = ({ site, entries }: Content, group: string): Entry | undefined => {
   const menu = site.menus.find(({ groups }) => groups.some(({ name }) => name === group));
   return entries.find(({ slug }) => slug === menu?.landing);

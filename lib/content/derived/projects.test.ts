@@ -1,3 +1,4 @@
+/** Which projects the course page highlights, and which the picture wall shows. */
 import { expect, test } from '@playwright/test';
 import { highlightedProject, wallProjects } from './projects';
 

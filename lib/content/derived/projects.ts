@@ -6,18 +6,18 @@ import type { Course, Entry } from '../types';
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 
 export interface CourseProject extends Project {
-  /** Place of its module in the syllabus, from 1. */
+  /** Position of the module in the syllabus, from 1. */
   number: number;
 }
 
-/** Titles of the modules; without a syllabus, of all subsections. */
+/** Titles of the modules; without a syllabus, titles of all subsections. */
 export function modulesIn(course: Course): string[] {
   const { sections } = bodyOf(course);
   const syllabus = sections.find(({ modules }) => modules);
   return (syllabus?.modules ?? sections.flatMap(({ subsections }) => subsections)).map(({ title }) => title);
 }
 
-/** Projects of a course in its order, each with the number of its module. */
+/** Projects of a course in the order of the file, each with the number of its module. */
 export function projectsOf(course: Course): CourseProject[] {
   const modules = modulesIn(course);
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
@@ -29,7 +29,7 @@ export const firstPicturedProject = (entry: Entry | undefined) =>
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
     : undefined;
 
-/** The project that the band of a course shows: the first with a render, else the last that is not tall, else the last. */
+/** The highlighted project of a course page: the first with a render, else the last that is not tall, else the last. */
 export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
   const pictured = projects.filter(({ picture }) => picture);
   return (
@@ -40,8 +40,8 @@ export function highlightedProject<T extends Project>(projects: readonly T[]): T
 }
 
 /**
- * The projects below the band, without the picture in it: of a project with a render the drawing leads, any other stays
- * out.
+ * The projects on the picture wall. A highlighted project with a render comes first, without that render; a highlighted
+ * project without one is left out.
  */
 export function wallProjects<T extends Project>(projects: readonly T[]): T[] {
   const inBand = highlightedProject(projects);

@@ -1,3 +1,4 @@
+/** The order of a service's sections, and which of them have links. */
 import { expect, test } from '@playwright/test';
 import { bodyWith, titlesOf } from '../testing';
 import { linkedSections, serviceSections } from './service-sections';

@@ -4,8 +4,8 @@ import { findSection } from '../text/sections';
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
- * Sorts the sections of a service into the places of its page. Sections found by their titles have a place of their own.
- * - `first`: sections that the text has before all of these. On the page only the steps and their times come sooner.
+ * Sorts the sections of a service into the places of its page. Sections found by title have fixed places.
+ * - `first`: sections that the text has before all of these. On the page only the steps and their times precede them.
  * - `others`: all other sections, in the order of the text.
  * - `prepare`: one of the others, with its index among them, which the band shows.
  * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
@@ -23,7 +23,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const isKnown = (section: TextSection) => Object.values(known).includes(section);
   const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
   const others = sections.filter((section) => !isKnown(section) && !first.includes(section));
-  // The band of a service without a warning and without a role of ours shows how to prepare.
+  // `HighlightBand` shows how to prepare if a service has neither a warning nor a role of the institute.
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
@@ -33,8 +33,8 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
 }
 
 /**
- * Sections of a service that have a link above it, in the order of the page. With steps, of the `others` only those with
- * a table have one: they are looked up.
+ * Sections to which the page's jump links lead, in the order of the page. If a service has steps, only those of `others`
+ * with a table are included.
  */
 export function linkedSections({
   first,

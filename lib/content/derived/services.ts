@@ -4,7 +4,7 @@ import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../registry';
 import type { TextSection } from '../text/body';
 import type { Content, Entry, Service } from '../types';
 
-/** Whether a section is a list of the services abroad: each of its items leads to one. */
+/** Whether each item of a section links to a service abroad. */
 export function listsServices(content: Content, { layout }: Pick<TextSection, 'layout'>): boolean {
   const courses = pageWith(content, 'listing').slug;
   const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
@@ -18,13 +18,13 @@ export function listsServices(content: Content, { layout }: Pick<TextSection, 'l
 
 interface ListedService {
   entry: Entry;
-  /** What it belongs to: its group, or what we do in it where it is a group by itself. */
+  /** Name of the group; for a group with a single service, what the institute does in it. */
   label: string;
-  /** Set on the first of a group: where links to the group arrive. */
+  /** Target of links to the group, on its first service. */
   id?: string;
 }
 
-/** Services of the menu that leads to a page, group by group: first the groups that the page names, then the others. */
+/** Services of the menu with this landing page, by group: the groups that the page names come first. */
 export function servicesOf(content: Content, { slug, data }: PageOf<'international'>): ListedService[] {
   const groups = content.site.menus.flatMap((menu) => (menu.landing === slug ? menu.groups : []));
   const named = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
@@ -40,7 +40,7 @@ export function servicesOf(content: Content, { slug, data }: PageOf<'internation
   });
 }
 
-/** Label of a group that is a single service. */
+/** Label of a group with a single service: the institute's role in it. */
 function roleLabel({ kind, data }: Entry): string {
   if (kind !== 'service') return 'Service';
   return data.role.includes('training') ? 'Coaching' : 'Papers';

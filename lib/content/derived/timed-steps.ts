@@ -4,7 +4,7 @@ import type { Fact } from './facts';
 /** Named steps of a service with their times. */
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
-  /** Time of the whole. */
+  /** Total time. */
   total?: Fact | undefined;
 }
 

@@ -1,10 +1,11 @@
+/** Lists the files of a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '../schema';
 
 export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
-/** Names in a folder; none if it does not exist. */
+/** Names in a folder; empty for a missing folder. */
 export const filesIn = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : []);
 
 /** Sorted names of a folder's files of one kind, without their extension and without README. */

@@ -13,7 +13,7 @@ type Refuse = (place: Place, ...message: Message) => void;
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
- * @param file its path, for messages
+ * @param file path for messages
  * @param diagnostics gets the errors and warnings
  * @returns undefined when it has an error
  */
@@ -51,14 +51,14 @@ function wrongWithFences(text: string): Message | undefined {
     const expected = "'---' on the first line, then the fields, then '---'";
     return [found, expected, 'Write --- on the first line, with nothing before it.'];
   }
-  // gray-matter would run the code in a fence of JavaScript.
+  // Only YAML fences: gray-matter would run the code in a JavaScript fence.
   if (language && language !== 'yaml') return [`the fence '---${language}'`, 'YAML', "Write '---' alone."];
   if (splitFrontMatter(text)) return undefined;
   const expected = "'---' on a line of its own after the fields";
   return ["no closing '---'", expected, 'Add it before the text of the page.'];
 }
 
-/** Parses the fields, and keeps the YAML document for the places of its fields. */
+/** Parses the fields, and keeps the YAML document to find their lines and columns. */
 function parseYaml(text: string, refuse: Refuse) {
   const lines = new LineCounter();
   const { matter: yaml, content: markdown } = matter(text, { engines: { yaml: () => ({}) } });
@@ -75,7 +75,7 @@ function parseYaml(text: string, refuse: Refuse) {
   for (const error of yamlErrors) {
     const place = (isOpenQuote(error) && openQuote(text)) || placeAt(error.pos[0]);
     refuse(place, ...yamlMessage(error));
-    // Other errors follow from the first.
+    // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (yamlErrors.length > 0) return undefined;
@@ -104,7 +104,7 @@ function unknownAlias(doc: Document): number | undefined {
   return offset;
 }
 
-/** The first quote of the fields that is not closed. */
+/** Position of the first unclosed quote. */
 function openQuote(text: string): Place | undefined {
   const lines = text.split('\n');
   const end = lines.indexOf('---', 1);

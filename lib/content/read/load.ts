@@ -1,4 +1,4 @@
-/** Reads and validates each content file by itself; check/ compares them. */
+/** Reads and validates each content file separately; ../check compares files with each other. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
@@ -28,14 +28,14 @@ import { readSource } from './source';
 export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
 /**
- * Names a content file in messages: `content/courses/catia.md`. From the project's folder it is a path of the file too
- * (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
+ * Label of a content file in messages: `content/courses/catia.md`. It is also the path of the file from the project's
+ * folder (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
  */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
 /**
- * Reads every content file and validates each by itself.
+ * Reads every content file and validates each separately.
  * @param day of the build, as YYYY-MM-DD: `content` has no batch, vacancy or licence that has expired by then
  * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */

@@ -4,7 +4,7 @@ import type { PlaceOf } from '../types';
 import type { Diagnostic } from './diagnostic';
 import { fieldName } from './zod-messages';
 
-/** A field of the front matter, or a part of the text, whose lines are counted from the first of the Markdown. */
+/** A field of the front matter, or a part of the text; lines of a text are counted from the first line of the Markdown. */
 export type Where = readonly PropertyKey[] | NamedPlace;
 
 export type Message = [found: string, expected: string, fix?: string | undefined];
@@ -21,7 +21,7 @@ export const START: Place = { line: 1, column: 1 };
 /** Reports everything at the first line of a file. */
 export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
 
-/** The beginning of a text, for what concerns all of it. */
+/** The beginning of a text, for messages on the whole text. */
 export const textStart = (part: string): NamedPlace => ({ part, ...START });
 
 export type MakeReporter = (reported: Reported) => Reporter;
@@ -33,7 +33,7 @@ export class Reporter {
     private readonly diagnostics: Diagnostic[],
   ) {}
 
-  /** Stops the build. */
+  /** Adds an error, which stops the build. */
   error(where: Where, ...message: Message) {
     this.add(where, 'error', ...message);
   }

@@ -3,10 +3,10 @@ import type { Reporter } from './reporter';
 
 /** Largest content file, in bytes. */
 const MAX_BYTES = 300_000;
-/** A list or quote on level 24: the parser takes minutes for a page of them. */
+/** A list or quote nested 24 levels deep: the parser takes minutes for a page of such nesting. */
 const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
 
-/** The text of a content file; undefined, and reported, where it would take too long to parse. */
+/** The text of a content file. Reports a text that would take too long to parse, and returns undefined for it. */
 export function readSource(file: string, report: Reporter): string | undefined {
   const { size } = fs.statSync(file);
   if (size > MAX_BYTES) {

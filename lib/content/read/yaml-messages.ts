@@ -4,7 +4,7 @@ import type { Message } from './reporter';
 const QUOTES = 'Put the whole value between double quotes.';
 const PAIR = "each field as 'name: value'";
 
-/** YAML reads a leading star as an alias. */
+/** Message for a value that starts with `*`, which YAML reads as an alias. */
 export const STAR: Message = ['a value that starts with *', 'plain text', QUOTES];
 
 const INDENT: Message = [
@@ -41,7 +41,7 @@ const BY_CODE: Record<string, Message> = {
   TAG_RESOLVE_FAILED: ['a value that starts with an exclamation mark', 'plain text', QUOTES],
 };
 
-/** Whether a quote is not closed: the parser reports the end of the file in its place. */
+/** Whether a quote is not closed; the parser reports such a quote at the end of the file. */
 export const isOpenQuote = ({ code, message }: YAMLParseError | YAMLWarning) =>
   code === 'MISSING_CHAR' && /^.*quote/.test(message);
 

@@ -10,7 +10,7 @@ interface FieldDiagnostic {
   found: string;
   expected: string;
   fix?: string | undefined;
-  /** The known field that is nearest to an unknown one. */
+  /** For an unknown field, the known field with the nearest name. */
   meant?: string | undefined;
   missing?: boolean;
 }
@@ -19,7 +19,7 @@ interface FieldDiagnostic {
 type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
 
 /**
- * Describes zod's issues, one for each field. Leaves out a missing field if an unknown one is a misspelling of it.
+ * Describes zod's issues, one for each field. Leaves out a missing field if its misspelt name is reported as unknown.
  * @param raw the front matter as it was read
  */
 export function fieldDiagnosticsOf(

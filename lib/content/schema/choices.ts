@@ -1,4 +1,4 @@
-/** What a visitor would like to make, and the courses that lead there. */
+/** The choices of the listing: what a visitor would like to make, and the courses that teach it. */
 import { z } from 'zod';
 import { field, list, text, unique } from './field';
 import { artworkFile, slug } from './values';

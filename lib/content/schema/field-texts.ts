@@ -15,7 +15,7 @@ export function stringsOf(
 
 export interface FieldText {
   path: readonly PropertyKey[];
-  /** The path without places in lists: `banners.image`. */
+  /** The path without list indices: `banners.image`. */
   name: string;
   text: string;
   field: FieldSchema | undefined;

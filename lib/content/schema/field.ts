@@ -1,4 +1,4 @@
-/** How a field is declared: its kind of value, its limits, and what the guide, messages and forms say of it. */
+/** Declares a field: kind of value, limits, and its description in the guide, the messages and the forms. */
 import { z } from 'zod';
 
 /** Source of the options that the editor's form offers. */
@@ -6,7 +6,7 @@ export type Control = 'photo' | 'artwork' | 'pdf' | 'video' | 'day' | 'branch' |
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the field takes, in the words of the guide and of messages. */
+    /** Accepted values, as the guide and the messages describe them. */
     expected?: string;
     control?: Control;
   }
@@ -46,7 +46,7 @@ export function list<T extends z.ZodType>(item: T, min: number, max: number, ...
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
 
-/** Trimmed text, its apostrophes as in print; limits in characters. Markdown has its own typography (../text/typography). */
+/** Trimmed text with typographic apostrophes; limits in characters. ../text/typography does so for Markdown. */
 export const text = (min: number, max: number) =>
   z.string().trim().overwrite(curlApostrophes).min(min).max(max);
 

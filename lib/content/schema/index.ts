@@ -1,6 +1,6 @@
 /**
- * A schema for each kind of content file: `course.ts`, `service.ts`, `pages.ts` and `site.ts`. Types, guide, snippets and
- * forms are all made of them.
+ * The schema of each kind of content file, from `course.ts`, `service.ts`, `pages.ts` and `site.ts`. Types, guide,
+ * snippets and forms are derived from these schemas.
  */
 import { courseSchema } from './course';
 import { pageSchema } from './pages';

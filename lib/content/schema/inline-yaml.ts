@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 
-/** Texts to quote: YAML 1.1 reads them as a boolean, minutes or a number. */
+/** Texts to quote, since YAML 1.1 reads them as a boolean, a sexagesimal number or a number. */
 export const QUOTED = {
   tag: 'quoted',
   default: true,

@@ -85,7 +85,7 @@ function range(min: number | undefined, max: number | undefined): string {
   return min ? `at least ${min}` : 'any number';
 }
 
-/** Example of a field; of a list of groups, the first field of one. */
+/** Example of a field; for a list of groups, the example of the group's first field. */
 export function exampleOf({ examples, enum: choices, const: only, items }: FieldSchema): unknown {
   const [first] = Object.entries(items?.properties ?? {});
   return examples?.[0] ?? choices?.[0] ?? only ?? (first && [{ [first[0]]: exampleOf(first[1]) }]);

@@ -29,7 +29,7 @@ const galleryItem = z.strictObject({
   caption: field(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
 });
 
-/** The build leaves it out once its day has passed. */
+/** A vacancy. The build leaves it out once its closing day has passed. */
 const vacancy = z.strictObject({
   title: field(text(2, 80), 'Name of the job.', 'CATIA trainer'),
   branch: field(branchRef, 'Id of a branch in content/site.md.', 'akurdi'),
@@ -127,7 +127,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   withTemplate('not-found'),
 ]);
 
-/** Templates with exactly one page, to which menus, footer and templates link. */
+/** Templates with exactly one page each; menus, footer and templates link to these pages. */
 export const SINGLE_PAGES = [
   'home',
   'about',

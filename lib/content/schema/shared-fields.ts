@@ -38,7 +38,7 @@ export const seoFields = {
   ),
 };
 
-/** Place in the menus and on the lists. */
+/** Position in menus and lists. */
 export const menuFields = {
   group: field(groupName, 'Menu group, exactly as it is written in content/site.md.', 'Mechanical CAD'),
   order: field(
@@ -111,7 +111,7 @@ const question = z.strictObject({
   ),
 });
 
-/** Day on which a page of others was read. */
+/** Day on which an official page was last read. */
 export const checked = field(day, 'Day on which it was last read.', '2026-11-22');
 
 const source = z.strictObject({
@@ -125,7 +125,7 @@ export const referenceFields = {
   sources: list(source, 0, 6).describe('Official pages that the facts of this page come from.'),
 };
 
-/** Facts without a field of their own, and what the page shows beside its text. */
+/** Further facts, and content that the page shows beside its text. */
 export const furtherFields = {
   facts: list(fact, 0, 8).describe(
     'What else is known at a glance and has no field of its own: label and value pairs.',

@@ -1,4 +1,4 @@
-/** The one file about the institute itself: `content/site.md`. */
+/** The institute: `content/site.md`. */
 import { z } from 'zod';
 import { branch } from './branch';
 import { field, list, matching, text } from './field';
@@ -14,7 +14,7 @@ import {
   widgetCode,
 } from './values';
 
-/** A repository of the editor: host, server, name and branch, such as `gitlab:https://git.example.org/group/name#main`. */
+/** The editor's repository: host, server, name and branch, such as `gitlab:https://git.example.org/group/name#main`. */
 export const REPOSITORY =
   /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Names that hosts, the framework or our own files use. */
+/** Names that hosts, Next or generated files use. */
 export const RESERVED_SLUGS =
   '404 500 index _next reviews-frame api sitemap robots favicon media syllabus calendar share drawings fonts loop assets'.split(
     ' ',
@@ -28,7 +28,7 @@ export const day = z.iso.date().meta({ expected: 'a date that exists, written YY
 export const time = z.iso
   .time({ precision: -1 })
   .meta({ expected: 'a time of day from 00:00 to 23:59, between quotes' });
-/** Weeks in ISO 8601 are not combined with other units. */
+/** An ISO 8601 duration; weeks cannot be combined with other units. */
 export const period = matching(
   /^P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?)?)$/,
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
@@ -71,7 +71,7 @@ export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
   'the path of a file in public/, such as /loop/international.mp4',
 ).meta({ control: 'video' });
-/** A page is one file, so its path has one segment. */
+/** Whether a path is not reserved. A page is one file, so its path has one segment. */
 const isNotReserved = (path: string) => !RESERVED_SLUGS.includes(path.replace(/^\//, '').toLowerCase());
 export const pagePath = matching(
   /^\/([A-Za-z0-9]+(-[A-Za-z0-9]+)*)?$/,

@@ -23,12 +23,12 @@ interface HeadedText {
   lines: TextLine[];
 }
 
-/** A `###` under `## Syllabus`. */
+/** A `###` section under `## Syllabus`. */
 export type Module = HeadedText;
 
-/** A `##` of a page. `blocks` of the syllabus end before its first module. */
+/** A `##` section of a page. In the syllabus, `blocks` ends before the first module. */
 export interface TextSection extends HeadedText {
-  /** Set for the section named Syllabus only. */
+  /** Only in the section named Syllabus. */
   modules?: Module[];
   layout: Layout;
   beforeSubsections: Blocks;
@@ -39,7 +39,7 @@ export interface TextSection extends HeadedText {
 
 /** A parsed text, as pages, PDFs and share images show it. */
 export interface Body {
-  /** First paragraph, set large. */
+  /** First paragraph, which pages show in large type. */
   lede: Blocks;
   ledeText: string;
   /** Blocks between the lede and the first `##`. */
@@ -50,7 +50,7 @@ export interface Body {
   ids: HeadingId[];
 }
 
-/** Makes ids for headings, none of them reserved. */
+/** A slugger for ids of headings that takes no reserved id. */
 export function headingIds(): Slugger {
   const slugger = new Slugger();
   for (const id of RESERVED_IDS) slugger.slug(id);
@@ -59,7 +59,7 @@ export function headingIds(): Slugger {
 
 export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 
-/** Splits a parsed text into the parts of a page. Changes the tree. */
+/** Splits a parsed text into the parts of a page. Mutates the tree. */
 export function bodyOfTree(tree: Root): Body {
   setTypography(tree);
   labelCells(tree.children);
@@ -118,12 +118,12 @@ function setIds(nodes: RootContent[]): HeadingId[] {
   });
 }
 
-/** Heading of the first column of a comparison. */
+/** Heading of a comparison's first column. */
 const QUESTION = 'Question';
 
 /**
- * Labels the cells of wide tables: a phone shows each row by itself. A comparison of two, by questions, is marked: there a
- * phone has room for both side by side.
+ * Labels the cells of wide tables, since a phone shows each row as a list. Marks a comparison of two things by questions,
+ * whose two columns fit side by side on a phone.
  */
 function labelCells(nodes: RootContent[]): void {
   for (const node of nodes) {

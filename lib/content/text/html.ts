@@ -8,8 +8,8 @@ import { picture } from '@/lib/files/picture-manifest';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, labels of cells and marks of
- * comparisons. Ids need no prefix, since they come from headings.
+ * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, and the attributes of labelled
+ * cells and comparisons. Ids need no prefix, since they come from headings.
  */
 const SAFE: Schema = {
   ...defaultSchema,
@@ -50,7 +50,7 @@ function pictureOf({ url, alt }: Image): HastElement {
   const { avif, webp, src, width, height } = picture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
   const size = { alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
-  // A vector picture has one file for every width.
+  // An SVG has one file for every width.
   if (!webp) return element('img', { src, ...size });
   return element(
     'picture',
@@ -69,7 +69,7 @@ const writer = remark()
   })
   .freeze();
 
-/** Blocks of parsed Markdown. Pages turn them into HTML, since pictures are made after parsing. */
+/** Blocks of parsed Markdown. Pages turn these into HTML, since picture files are planned after parsing. */
 export type Blocks = readonly RootContent[];
 
 export const html = (blocks: Blocks): string =>

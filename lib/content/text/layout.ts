@@ -12,7 +12,7 @@ export interface Term {
   plain: { name: string; text: string };
 }
 
-/** The first list of a text, unless lists are nested in it, and the blocks around it. */
+/** The first list of a text without nested lists, and the blocks around it. */
 export interface List {
   ordered: boolean;
   before: Blocks;
@@ -24,13 +24,13 @@ export interface List {
 
 /** `cells`: terms that fit one row. `links`: terms that are links. */
 type TextShape = 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
-/** `columns`: a long list in two. */
+/** `columns`: a long list in two columns. */
 export type Shape = TextShape | 'figure' | 'subsections' | 'cautions' | 'columns';
 
 export interface Layout {
   /** Shape of the text alone. */
   textShape: TextShape;
-  /** How the section is shown: as its text, unless its picture, its subsections or its title ask for another shape. */
+  /** Shape of the section: `textShape`, unless a picture, subsections or the title ask for another. */
   shape: Shape;
   list?: List | undefined;
   /** Set if the list is shown as terms. */
@@ -43,7 +43,7 @@ const CELL = { characters: 90, cells: 5 };
 /** A list of at least `items`, each of at most `characters`, is shown in columns. */
 const LONG_LIST = { items: 5, characters: 120 };
 
-/** Parts of a section that decide on its layout. */
+/** Parts of a section that decide its layout. */
 interface Parts {
   title: string;
   blocks: Blocks;
@@ -51,7 +51,7 @@ interface Parts {
   subsections: readonly object[];
 }
 
-/** Layout of a section, found on its Markdown tree. */
+/** Layout of a section, from its Markdown tree. */
 export function layoutOf(section: Parts): Layout {
   const list = listIn(section.blocks);
   const terms = list && areTerms(list) ? list.terms : undefined;
@@ -97,7 +97,7 @@ function listIn(nodes: Blocks): List | undefined {
   };
 }
 
-/** Content of an item with a single paragraph. */
+/** Inline content of an item with a single paragraph. */
 function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
@@ -135,7 +135,7 @@ function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): Phrasing
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
-/** Only sentences are steps, not numbered questions or lists of papers. */
+/** Whether a list is steps: numbered sentences, not questions or names of documents. */
 const isSteps = ({ ordered, items }: List) =>
   ordered && items.length > 2 && items.every(({ plain }) => plain.trimEnd().endsWith('.'));
 

@@ -8,7 +8,7 @@ export interface Place {
   column: number;
 }
 
-/** A place in a text, with the name of what is there in messages: `heading`, `link`. */
+/** A position in a text, and the name in messages of the part there: `heading`, `link`. */
 export interface NamedPlace extends Place {
   part: string;
 }
@@ -22,7 +22,7 @@ export interface Outline {
   paragraphs: ({ text: string } & NamedPlace)[];
 }
 
-/** A node and all below it, in the order of the text. */
+/** A node and all its descendants, in the order of the text. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
   yield node;
   if ('children' in node) for (const child of node.children) yield* nodesIn(child);

@@ -4,13 +4,13 @@ import { type Outline, outlineOfTree } from './outline';
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();
 
-/** For pages. */
+/** Parsed text of an entry, for pages. */
 export const bodyOf = ({ markdown }: Pick<Entry, 'markdown'>): Body => parse(markdown).body;
 
-/** For checks. */
+/** Outline of an entry's text, for checks. */
 export const outlineOf = ({ markdown }: Pick<Entry, 'markdown'>): Outline => parse(markdown).outline;
 
-/** Parses a text once in a process. */
+/** Parses a text once per process. */
 export function parse(markdown: string) {
   let result = parsed.get(markdown);
   if (!result) {

@@ -1,3 +1,4 @@
+/** The reserved ids are those that templates print. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

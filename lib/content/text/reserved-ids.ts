@@ -1,4 +1,4 @@
-/** Sections that components print beside those of a page's text. */
+/** Ids of sections that components print in addition to the sections of a text. */
 export const SECTION_IDS = [
   'content',
   'about',
@@ -26,7 +26,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
 /** Id made from a heading of the text (body.ts). */
 export type HeadingId = string & { readonly heading: unique symbol };
 
-/** Ids of elements in components: a heading never takes one. */
+/** Ids of elements in components; headingIds (body.ts) never gives one of these to a heading. */
 export const RESERVED_IDS: readonly string[] = [
   ...SECTION_IDS,
   ...(

@@ -24,7 +24,7 @@ export const SECTION_TITLES = {
 
 export type SectionName = keyof typeof SECTION_TITLES;
 
-/** Ignores case. */
+/** Whether a heading is the title of a known section, ignoring case. */
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 

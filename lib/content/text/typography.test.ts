@@ -1,3 +1,4 @@
+/** Typographic signs and unbroken amounts and dates in Markdown. */
 import { expect, test } from '@playwright/test';
 import { bodyOfTree, parser } from './body';
 import { html } from './html';

@@ -4,7 +4,7 @@ import { remark } from 'remark';
 import remarkSmartypants from 'remark-smartypants';
 
 const typesetter = remark().use(remarkSmartypants, { dashes: 'oldschool' }).freeze();
-/** Straight quotes, dashes of hyphens, ellipses of full stops. */
+/** Typewriter signs: straight quotes, hyphens as dashes, full stops as an ellipsis. */
 const TYPED = /["'`]|--|\.\.\.|\. \. \./;
 /** A currency code before an amount, or a day before its month, to keep on one line. */
 const TIED =

@@ -1,3 +1,4 @@
+/** The editor's collections: limits, options, and names that a new file must not take. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -18,7 +19,7 @@ test('a field of the form has the limits and the message of its schema', () => {
   expect(named(course, 'order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9999 });
   expect(named(course, 'updated')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
   expect(named(course, 'aliases')).toMatchObject({ widget: 'list', max: 10, label_singular: 'Alias' });
-  // "No" is an answer, and so is no answer.
+  // An optional yes/no field has three options: yes, no, and unset.
   const computer = named(course, 'computer');
   expect(named(computer?.fields, 'provided')).toMatchObject({ widget: 'select', required: false });
 });

@@ -1,3 +1,4 @@
+/** The editor's collections: a form for each kind of content file and each page template. */
 import { FOLDERS } from '@/lib/content/read/folders';
 import { fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
@@ -29,9 +30,9 @@ const BODY: CmsField = {
 /** The only template that new pages may have. */
 const TEXT = 'text';
 
-/** @param taken files of the folder outside the collection, which a new file must not overwrite */
+/** @param taken names in the folder that belong to another collection: a new file must not overwrite them */
 const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
-  // A name from the template is not checked against the pattern: if it could overwrite a file, it must be typed.
+  // Sveltia CMS does not check a name from the template against the pattern: with `taken` names the editor types one.
   ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
   hint: 'The address of the page and the name of its file; it stays when the title changes.',
@@ -41,7 +42,7 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
   ],
 });
 
-/** Fields of a form for a kind of file, and of a page for its template, in the order of the schema. */
+/** Form fields of a kind of file, in the order of the schema; a page has those of its template. */
 export function formOf(kind: FileKind, options: OptionsByControl, template?: string): CmsField[] {
   const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, options);
   return kind === 'site' ? fields : [...fields, BODY];
@@ -109,7 +110,7 @@ export function collectionsIn(dir: string): Collection[] {
   ];
 }
 
-/** Where pictures are, and how the editor corrects their names. */
+/** Folder of the pictures, and how the editor corrects file names. */
 export const mediaSettings = {
   media_folder: MEDIA.photo,
   public_folder: `/${MEDIA.photo}`,

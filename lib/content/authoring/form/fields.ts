@@ -28,7 +28,7 @@ export const MEDIA = {
   artwork: 'content/images',
   pdf: 'content/syllabus',
 } as const;
-/** Controls that take a file; an added one is put into `folder`. */
+/** Controls that take a file; an uploaded file goes into `folder`. */
 const FILES = {
   photo: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
   artwork: {
@@ -94,7 +94,7 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
   const expected = `Expected ${describeField(schema)}.`;
   if (schema.control && schema.control in FILES) {
     const { widget, folder, kinds } = FILES[schema.control as keyof typeof FILES];
-    // The editor corrects names when it saves: only the extension can be wrong.
+    // The editor corrects file names when it saves, so only the extension can be wrong.
     const pattern: CmsField['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
   }
@@ -108,7 +108,7 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
   };
 }
 
-/** An optional answer without a default has three states: it gets a select. */
+/** An optional boolean without a default has three states, so it gets a select. */
 function booleanField(base: Base, schema: FieldSchema): CmsField {
   if (base.required || schema.default !== undefined)
     return { ...base, required: false, widget: 'boolean', default: schema.default ?? false };
@@ -139,7 +139,7 @@ function listField(base: Base, schema: FieldSchema, options: OptionsByControl): 
 /** `Job titles` becomes `Job title`. */
 const singular = (label: string) => label.replace(/ies$/, 'y').replace(/(?<=s|x|ch)es$|(?<!s)s$/, '');
 
-/** Description and, unless the form offers the values, what is accepted and an example. */
+/** Description of a field, followed by accepted values and an example unless the form offers the values. */
 function hintOf(schema: FieldSchema, options: OptionsByControl): string {
   const value = schema.items ?? schema;
   const isTyped = !isOffered(value, options);
@@ -149,7 +149,7 @@ function hintOf(schema: FieldSchema, options: OptionsByControl): string {
     isTyped && !value.properties && `Takes ${describeField(schema)}.`,
     isTyped && typeof example === 'string' && `Example: ${example}`,
   ];
-  // Hints are shown as Markdown.
+  // Sveltia CMS renders hints as Markdown.
   return hint
     .filter(Boolean)
     .join(' ')

@@ -1,3 +1,4 @@
+/** Content files read into a form and written back: an unedited file stays the same, an edit changes its own line. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readContent } from '@/lib/content/read/load';
@@ -15,7 +16,7 @@ test('opening and saving a file changes nothing', () => {
     const text = fs.readFileSync(file, 'utf8');
     expect(writeForm(kind, readForm(kind, text)), file).toBe(text);
   }
-  // Someone may have formatted these by hand.
+  // Files of `content` may be formatted by hand.
   for (const [kind, file] of filesOf('content')) {
     const { [SOURCE]: _, ...form } = readForm(kind, fs.readFileSync(file, 'utf8'));
     expect(readForm(kind, writeForm(kind, form)), file).toMatchObject(form);

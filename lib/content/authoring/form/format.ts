@@ -7,13 +7,13 @@ import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
-/** `body` is the Markdown, `SOURCE` the file as it was read. */
+/** Fields by key; `body` holds the Markdown, `SOURCE` the file as it was read. */
 export type FormValues = Record<string, unknown>;
 
 /** A key that no field has. */
 export const SOURCE = '_source';
 
-/** Sveltia CMS takes this suffix for front matter and body. */
+/** Name of a file format; the suffix tells Sveltia CMS that it has front matter and a body. */
 export const formatOf = (kind: FileKind) => `${kind}-frontmatter`;
 
 /** @throws when the file has no front matter or it is not YAML */
@@ -47,7 +47,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
 
 type Change = (leaf: unknown, schema: FieldSchema | undefined) => unknown;
 
-/** Puts the folder before names of pictures and PDFs. */
+/** Prefixes names of pictures and PDFs with their folder. */
 const withFolder: Change = (leaf, schema) => {
   const folder = MEDIA[schema?.control as keyof typeof MEDIA];
   return folder && typeof leaf === 'string' ? `/${folder}/${leaf}` : leaf;
@@ -56,13 +56,13 @@ const withFolder: Change = (leaf, schema) => {
 const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
-/** Takes the folder off, and leaves out a default. */
+/** Removes that folder, and leaves out default values. */
 const written: Change = (leaf, schema) => {
   const value = typeof leaf === 'string' ? withoutFolders(leaf) : leaf;
   return value === schema?.default ? undefined : value;
 };
 
-/** Changes each leaf of the fields, and leaves out what is empty. */
+/** Applies a change to each leaf of the fields, and leaves out empty values. */
 function mapLeaves(value: unknown, schema: FieldSchema | undefined, change: Change): unknown {
   if (Array.isArray(value))
     return value.map((item) => mapLeaves(item, schema?.items, change)).filter(isFilled);

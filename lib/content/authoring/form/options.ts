@@ -5,7 +5,7 @@ import { FOLDERS, namesIn } from '@/lib/content/read/folders';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
 import type { Control, Kind } from '../../schema';
 
-/** `value` is written into the file. */
+/** An option of a select; `value` is written into the file. */
 export interface Option {
   value: string;
   label: string;
@@ -19,7 +19,7 @@ interface PageFile {
   template: string;
 }
 
-/** Options of a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
+/** Options from a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
 export function readOptions(dir: string): { options: OptionsByControl; pages: PageFile[] } {
   const site = readFrontMatterFields(path.join(dir, 'site.md'));
   const pages = pagesIn(dir, 'page');

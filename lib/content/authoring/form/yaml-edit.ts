@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 
 /**
  * @param yaml the fields as they are in the file; empty for a new file
- * @param wanted all values; a new field follows the one before it here
+ * @param wanted all values; a new field is inserted after its predecessor in `wanted`
  * @throws when the text is not YAML
  */
 export function editYaml(yaml: string, wanted: Values): string {
@@ -44,7 +44,7 @@ function updateMap(map: YAMLMap, wanted: Values, document: Document) {
 
 function updateList(list: YAMLSeq, wanted: unknown[], document: Document) {
   const left = [...list.items] as Node[];
-  // An unchanged item keeps its node wherever it moves; a changed one keeps the node of its place.
+  // An unchanged item keeps its node wherever it moves; a changed item takes the node at its index.
   const kept = wanted.map((value) => {
     const index = left.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(value));
     return index < 0 ? undefined : left.splice(index, 1)[0];
