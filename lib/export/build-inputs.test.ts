@@ -1,3 +1,4 @@
+/** Whether an export is current, so that a second `npm start` builds nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,3 +1,4 @@
+/** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { today } from '@/lib/content/dates/today';
@@ -7,7 +8,7 @@ import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
-/** Code that makes the pages. */
+/** Source files and folders that the pages depend on. */
 const SOURCES = [
   'app',
   'components',
@@ -19,12 +20,12 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
-/** What a build writes into `public/`; as an input it would make each export out of date at once. */
+/** Files that a build writes into `public/`; as inputs they would make each export out of date at once. */
 const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 
-/** Key of everything that an export depends on: files, addresses, the day, and the commits that dates come from. */
+/** Hash of everything that an export depends on: files, environment, the day, and the commits that dates come from. */
 export function inputsKey(): string {
   const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
   const rest = [
@@ -36,22 +37,22 @@ export function inputsKey(): string {
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }
 
-/** Kept with the caches, since `out/` is uploaded. */
+/** File of the key of an export: in the cache, since `out/` is uploaded. */
 const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
 
 const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));
 
 /**
  * Saves the inputs of an export, for `isCurrent`.
- * @param files those of `writeRelease`
- * @param to where they will lie
- * @param inputs `inputsKey()` from before they were made
+ * @param files the list from `writeRelease`
+ * @param to folder of the export
+ * @param inputs `inputsKey()` from before the build
  */
 export const saveInputs = (files: readonly ReleaseFile[], to: string, inputs: string) =>
   atomicWrite(keyFile(to), keyOf(files, inputs));
 
 /**
- * Whether a build would make the same export again: from the same inputs, with no file changed since.
+ * Whether an export has the same inputs as a new build, and no file has changed since it was written.
  * @param inputs `inputsKey()`
  */
 export function isCurrent(to: string, inputs: string): boolean {

@@ -8,7 +8,7 @@ import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 /** React with the hydrating code, and the islands. */
 export type ScriptName = 'react' | IslandName;
 
-/** Islands import these from the shared file. */
+/** Packages that islands import from the shared file. */
 const SHARED = ['react', 'react/jsx-runtime'];
 
 /** @throws when an import cannot be resolved */

@@ -21,7 +21,7 @@ export function copyFiles(from: string, to: string, publicDir = 'public') {
   });
 }
 
-/** Whether a path is a page of Next's, or data for its client (`catia.txt`, `catia/__next.*`). */
+/** Whether a path is a page of Next, or data for Next's client (`catia.txt`, `catia/__next.*`). */
 const isOfPage = (file: string) =>
   file.endsWith('.html') ||
   path.basename(file).startsWith('__next.') ||
@@ -29,13 +29,13 @@ const isOfPage = (file: string) =>
 
 const REFERENCE = new RegExp(`/((?:${[...REFERENCED_ONLY].join('|')})/[^\\s"'<>\\\\),?#&;]+)`, 'g');
 
-/** @returns the files of those folders that a page refers to, as paths */
+/** @returns paths of the files in `REFERENCED_ONLY` folders to which a page refers */
 export const referencesIn = (html: string): string[] =>
   Array.from(html.matchAll(REFERENCE), ([, reference = '']) => reference);
 
 /**
  * Copies the files that pages refer to.
- * @param references the page that refers to each, for messages
+ * @param references each file with a page that refers to it, for messages
  * @param complete whether all files have been made; otherwise missing ones are left out
  * @throws when a page refers to a file that is neither in `public/` nor in Next's export
  */

@@ -3,7 +3,7 @@ import type { ChildNode } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 import { attribute, type Element } from '@/lib/format/dom';
 
-/** A rule with its selectors, which is taken or left as a whole, or a group of rules. */
+/** A rule with its selectors, which is included or left out as a whole, or a group of rules. */
 type CssPart = { text: string; selectors?: Selector[] } | { opening: string; parts: CssPart[] };
 
 /** The parts of a stylesheet that a screen may need before any interaction: neither print nor animations. */
@@ -20,8 +20,8 @@ export const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
   });
 
 /**
- * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a phone it has
- * others, and a late font would move the page.
+ * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a phone the
+ * widths differ, and a late font would move the page.
  */
 const swapOnWideScreens = (fontFace: string) =>
   /font-display: ?optional/.test(fontFace)
@@ -38,7 +38,7 @@ export function namesOf(elements: Iterable<Element>): ReadonlySet<string> {
   return names;
 }
 
-/** The parts that could match elements with these names, as CSS; a group of which nothing is left goes. */
+/** CSS of the parts that could match elements with these names, without empty groups. */
 export const cssFor = (parts: readonly CssPart[], names: ReadonlySet<string>): string =>
   parts
     .map((part) => {
@@ -51,7 +51,7 @@ export const cssFor = (parts: readonly CssPart[], names: ReadonlySet<string>): s
     })
     .join('');
 
-/** States that need a visitor: by then the whole stylesheet is there. */
+/** States that need a visitor's action: the whole stylesheet has loaded by then. */
 const LATER = /^:(hover|active|focus)/;
 const PREFIXES: Record<string, string> = { tag: '', class: '.', id: '#' };
 

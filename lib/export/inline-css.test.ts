@@ -1,8 +1,9 @@
+/** The styles of the first screen, and the order in which a page loads. */
 import { expect, test } from '@playwright/test';
 import { findAll, parse, serialize } from '@/lib/format/dom';
 import { inlineStyles } from './inline-css';
 
-/** Its rules say which elements they are for. */
+/** A stylesheet whose rules print the names of the elements that they are for. */
 const STYLESHEET: Parameters<typeof inlineStyles>[1] = {
   href: '/_next/a.css',
   file: { url: '/assets/style-1.css', text: '' },
@@ -20,7 +21,7 @@ const inlined = (head: string, body: string) => {
   return { text: inlineStyles(page, STYLESHEET), page };
 };
 
-/** Where the first screen ends: its elements, and what stands before and after `MOVED`. */
+/** Pages by the end of the first screen: the elements of that screen, and the HTML before and after `MOVED`. */
 const ENDS: [elements: string, before: string, after: string][] = [
   ['span', FIRST_PAINT, '<p></p>'],
   ['header div span b', `<header><div>${FIRST_PAINT}</div><b></b></header>`, '<p></p>'],

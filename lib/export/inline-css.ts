@@ -71,6 +71,6 @@ function move(element: Element, behind: Element) {
 
 const isClosedDetails = (e: Element) => e.tagName === 'details' && attribute(e, 'open') === undefined;
 
-/** What a `details` hides while it is closed: the first paint does not show it. */
+/** Elements that a closed `details` hides from the first paint. */
 const contentOf = (details: Element) =>
   details.childNodes.filter((e) => e.nodeName !== 'summary').flatMap((e) => elements(e));

@@ -5,7 +5,7 @@ import { buildSync, type Metafile } from 'esbuild';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { INLINE_SCRIPTS } from '@/lib/files/inline-script';
 
-/** Packages of the fonts: of the pages, then further ones of the syllabus PDFs. */
+/** Font packages: first those of the pages, then those that only the syllabus PDFs use. */
 const FONTS = [
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/source-serif-4',
@@ -41,7 +41,7 @@ export function shippedPackages(): string[] {
 
 /**
  * The licence of a package, with the text that the package carries.
- * @param dir its folder
+ * @param dir folder of the package
  */
 export function licenceOf(dir: string) {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8').trim();
@@ -60,7 +60,7 @@ function standardText(licence: string, author?: string): string {
 
 /**
  * The file of licences that is shipped.
- * @param packages their folders
+ * @param packages folders of the packages
  * @param others texts that come from no package
  */
 export function licencesFile(packages: readonly string[], others: readonly string[] = []): string {

@@ -1,4 +1,4 @@
-/** What Tailwind and Next's minifier leave in a stylesheet and no page needs. */
+/** Removes rules and properties that Tailwind and Next's minifier leave in a stylesheet and no page needs. */
 import type { Root } from 'postcss';
 
 /** Merges neighbouring rules of one selector, and drops declarations that are repeated in a rule. */

@@ -1,3 +1,4 @@
+/** The Content-Security-Policy of each page, and the markup that stops the build. */
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/format/dom';
 import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';
@@ -46,7 +47,7 @@ test.describe('the policy of a page', () => {
     const expected: [string, Parameters<typeof policyOf>][] = [
       [`script-src ${hashOf(BOOT)} 'self'`, ['', { boot: ' data-react="/assets/react-1.js"' }]],
       ["connect-src 'self' https://enquiries.example.org", ['<form method="post"></form>']],
-      // It only closes a dialog.
+      // A form that only closes a dialog sends nothing.
       ["connect-src 'self'", ['<form method="dialog"></form>']],
       ['frame-src https://maps.example.org', [`<iframe src="${MAP}"></iframe>`]],
       ["connect-src 'self' https://maps.example.org", [`<iframe src="${MAP}"></iframe>`]],
@@ -60,7 +61,7 @@ test.describe('the policy of a page', () => {
   });
 
   test('a hash is of the text as browsers see it', () => {
-    // From the specification's own example.
+    // The example of the CSP specification.
     expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The Content-Security-Policy, written into each page, so that it holds on every host. It allows only what the page
- * has: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame outside `AllowedSources`
- * stops the build: hashing whatever is found would approve an injection.
+ * Writes the Content-Security-Policy into each page, so that it holds on every host. A policy allows only the parts of
+ * the page: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame outside
+ * `AllowedSources` stops the build: hashing every script of a page would approve an injected one.
  */
 import { createHash } from 'node:crypto';
 import { REVIEWS_PATH } from '@/lib/content/reviews-path';
@@ -29,10 +29,10 @@ export interface AllowedSources {
 /** Script types that browsers never run. */
 export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
-/** Elements that only an injection would add. */
+/** Elements that no component renders, so that only an injection can have added one. */
 const FORBIDDEN = new Set('base object embed applet frame frameset fencedframe portal'.split(' '));
 const ADDRESSES = new Set('href src action formaction data poster xlink:href cite background'.split(' '));
-/** Elements that load by themselves; links may lead anywhere. */
+/** Elements that load a file without a click; links may lead anywhere. */
 const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'image', 'link', 'input']);
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
@@ -40,7 +40,7 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * Checks a page and puts its policy directly after the charset.
  * @param page finished document, changed in place
  * @returns the policy
- * @throws when the page holds something that no policy of ours would allow
+ * @throws when the page contains markup that `allowed` does not cover
  */
 export function addPolicy(page: Document, allowed: AllowedSources): string {
   const all = elements(page);
@@ -71,7 +71,7 @@ export function policyText(directives: Record<string, Iterable<string>>): string
 }
 
 function policyOf(all: readonly Element[], allowed: AllowedSources): string {
-  // Elements with the same start tag share the list of their attributes.
+  // Elements with the same start tag share one `attrs` array, so each is read once.
   const attributes = [...new Set(all.map((e) => e.attrs))].flat();
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
@@ -90,7 +90,7 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // Pages are prefetched where a browser cannot prerender them; maps.ts asks whether a map's host answers.
+    // The boot script fetches pages in browsers that cannot prerender; maps.ts fetches from the maps' host.
     'connect-src': [
       "'self'",
       ...(sends ? [allowed.enquiryHost] : []),
@@ -117,7 +117,7 @@ function check(element: Element, allowed: AllowedSources) {
   const { tagName } = element;
   if (FORBIDDEN.has(tagName)) refuse(element, 'An element that this site has no use for');
   for (const { name, value } of element.attrs) {
-    // The policy would block these silently.
+    // The policy would block such styles without an error in the build.
     if (name === 'style') refuse(element, 'An inline style');
     if (name.startsWith('on')) refuse(element, 'An event handler');
     if (name === 'srcdoc' || name === 'http-equiv') refuse(element, `The attribute ${name}`);

@@ -26,9 +26,9 @@ import { readStylesheet } from './stylesheet';
 
 interface ExportOptions {
   content: Content;
-  /** Next's export. */
+  /** Folder of Next's export. */
   from: string;
-  /** The export: `out/`. */
+  /** Folder of the finished export: `out/`. */
   to: string;
   islands: Record<ScriptName, string>;
   /** `inputsKey()` from before the pages were made. */
@@ -41,10 +41,10 @@ interface ExportOptions {
 
 /**
  * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
- * `public/`, files for hosts, and the list of all files. Replaces the last one only when it is whole.
+ * `public/`, files for hosts, and the list of all files. Replaces the last export only when the new one is complete.
  * @returns the numbers of pages and files
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
- * export is then as it was
+ * export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
   const { content, to, inputs, isComplete, hostFiles } = options;
@@ -90,7 +90,7 @@ function writePages(fresh: string, options: ExportOptions): number {
       const { html, popup } = finishPage(source, shared);
       if (popup) assets.set(popup.url, popup.text);
       for (const reference of referencesIn(html)) references.set(reference, name);
-      // Aliases are copies: on a disk that ignores case, nothing is lost.
+      // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
       for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
@@ -101,7 +101,7 @@ function writePages(fresh: string, options: ExportOptions): number {
   return pages.length;
 }
 
-/** Every page as Next exported it, without its payload, and the names of its file and of the copies for aliases. */
+/** Every page as Next exported it, without React's payload, with the file names of the page and of its aliases. */
 const pagesOf = ({ content, from }: ExportOptions) =>
   [
     ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
@@ -113,7 +113,7 @@ const pagesOf = ({ content, from }: ExportOptions) =>
 
 type Shared = ReturnType<typeof sharedByPages>;
 
-/** Made once for all pages: the stylesheet, the islands' scripts, short names, and what a policy may allow. */
+/** Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed sources. */
 function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, from, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands;
   const sources = pages.map(({ source }) => source);

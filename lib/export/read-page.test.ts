@@ -1,3 +1,4 @@
+/** The fast HTML reader agrees with parse5. */
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/format/dom';
 import { readPage } from './read-page';

@@ -8,16 +8,16 @@ const { NS } = parse5;
 const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 
 /**
- * Reads a page as React writes it: valid, with every element closed. htmlparser2 takes half the time of parse5,
- * which mends what is wrong as a browser does; nothing is wrong (e2e/export/html.spec.ts).
+ * Reads a page that React has written: valid HTML with every element closed. htmlparser2 takes half the time of parse5,
+ * whose error correction such pages do not need (e2e/export/html.spec.ts).
  */
 export function readPage(html: string): Document {
   const page = parse('<!DOCTYPE html>');
   page.childNodes.length = 1;
-  /** The page, and the elements that are open. */
+  /** The page, and the open elements. */
   const open: Tree.ParentNode[] = [page];
   const parent = () => open.at(-1) ?? page;
-  /** Where the content of an open `noscript` begins: where scripts run, it is text. */
+  /** Start of an open `noscript` element's content, which is text for a parser with scripting. */
   let noscript: number | undefined;
   const parser: Parser = new Parser(
     {
@@ -39,7 +39,7 @@ export function readPage(html: string): Document {
       },
       ontext(text) {
         const outer = parent();
-        // The library leaves this one's text as it is written.
+        // htmlparser2 does not decode entities in <textarea>.
         const isWritten = 'tagName' in outer && outer.tagName === 'textarea';
         if (noscript === undefined) tree.insertText(outer, isWritten ? unescaped(text) : text);
       },

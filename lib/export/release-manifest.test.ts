@@ -1,3 +1,4 @@
+/** The list of files that an operator uploads. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';

@@ -1,3 +1,4 @@
+/** Lists the files of an export in `release.json`. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ export interface ReleaseFile {
 }
 
 interface Release {
-  /** Commit that was built; absent where it is unknown or files differ from it. */
+  /** The built commit; absent if unknown, or if files differ from that commit. */
   commit?: string;
   files: ReleaseFile[];
 }
@@ -31,8 +32,8 @@ export function listFiles(root: string): ReleaseFile[] {
 }
 
 /**
- * Checks for names that are the same on disks and hosts that ignore case or the form of accents.
- * @throws with both names, when their bytes differ: an alias, a copy of its original, loses nothing
+ * Checks for file names that differ only by case or Unicode normalization, which some disks and hosts take for one.
+ * @throws with both names, when the bytes differ; an alias has the bytes of its page, so that no content is lost
  */
 export function checkCaseConflicts(files: readonly ReleaseFile[]) {
   const seen = new Map<string, ReleaseFile>();
@@ -48,8 +49,8 @@ export function checkCaseConflicts(files: readonly ReleaseFile[]) {
 }
 
 /**
- * Writes `release.json`: what an operator compares with the last release, to upload only what changed.
- * @throws when two files have names that some disks take for one
+ * Writes `release.json`, which an operator compares with the last release to upload only changed files.
+ * @throws as `checkCaseConflicts` does
  */
 export function writeRelease(root: string, commit = builtCommit()): Release {
   const files = listFiles(root).filter((file) => file.path !== RELEASE_FILE);
@@ -66,7 +67,7 @@ export function builtCommit(): string | undefined {
   try {
     return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
   } catch {
-    // No git, or no repository, as in an archive of the source.
+    // git is not installed, or the folder is no repository, such as an archive of the source.
     return undefined;
   }
 }

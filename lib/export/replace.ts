@@ -1,4 +1,4 @@
-/** Replaces a folder, so that there is always a whole one. */
+/** Replaces a folder in such a way that a complete one always exists. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -13,13 +13,13 @@ export function restorePreviousExport(to: string) {
 }
 
 /**
- * Checks before the work that a folder may be replaced.
- * @throws as the system does, when it may not be written
+ * Checks, before a build begins, that a folder may be replaced.
+ * @throws the system's error when the folder is not writable
  */
 export function checkReplaceable(to: string) {
   const parent = path.dirname(to);
   fs.mkdirSync(parent, { recursive: true });
-  // A read-only disk refuses root as well: only an attempt can tell.
+  // Creates a folder as a test: permissions alone do not show a read-only disk, which refuses root too.
   fs.rmdirSync(fs.mkdtempSync(path.join(parent, '.writable-')));
   if (fs.existsSync(to)) fs.accessSync(to, fs.constants.W_OK);
 }
@@ -27,7 +27,7 @@ export function checkReplaceable(to: string) {
 /**
  * Moves a folder into the place of another, or leaves the other in place.
  * @param fresh the finished folder, on the same disk
- * @throws as the system does
+ * @throws the system's error
  */
 export function replaceFolder(fresh: string, to: string) {
   const old = asideOf(to);
@@ -39,6 +39,6 @@ export function replaceFolder(fresh: string, to: string) {
     restorePreviousExport(to);
     throw error;
   }
-  // Ignore errors: the new folder is in its place.
+  // Errors do not matter: the new folder is in place.
   fs.rm(old, { recursive: true, force: true }, () => undefined);
 }

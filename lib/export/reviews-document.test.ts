@@ -1,3 +1,4 @@
+/** The policy and markup of the document for the reviews widget. */
 import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, textOf } from '@/lib/format/dom';
 import { hashOf, policyText } from './policy';

@@ -4,17 +4,17 @@ import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/fo
 import { escapeHtml } from '@/lib/format/html';
 import { hashOf, insertPolicy, policyText } from './policy';
 
-/** No margins: the widget has its own. */
+/** Styles of the document, without margins: the widget has margins of its own. */
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
  * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor listed.
- * @returns undefined where there is no widget
+ * @returns undefined if `site.md` has no widget
  */
 export function reviewsDocument({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
   const { embed, origins } = reviews;
   if (!embed) return undefined;
-  // Links of the widget open in a new tab.
+  // `<base target>` makes the widget's links open in a new tab.
   const page = parse(`<!DOCTYPE html>
 <html lang="en-IN">
 <head>
@@ -44,7 +44,7 @@ ${embed}
         .map((e) => hashOf(textOf(e))),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers.map(hashOf)] : []),
     ],
-    // Widgets write styles while they run, which no hash can name.
+    // Widgets write styles at run time, whose hashes are not known at build time.
     'style-src': [...origins, "'unsafe-inline'"],
     'img-src': [...origins, 'data:'],
     'font-src': [...origins, 'data:'],

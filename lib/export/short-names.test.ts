@@ -1,3 +1,4 @@
+/** Short class names in stylesheet, pages and scripts. */
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { pageShortener, shortenNames, shortenScript } from './short-names';

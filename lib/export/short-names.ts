@@ -1,5 +1,5 @@
 /**
- * Short names for Tailwind's utilities in pages, stylesheet and the islands' scripts. They save a course page 3.9 of
+ * Shortens the names of Tailwind's utilities in pages, stylesheet and islands. Short names save a course page 3.9 of
  * 19.0 kB (brotli) and the stylesheet 3.2 of 13.3: the budgets need them.
  */
 import type { Container, Document, Root, Rule } from 'postcss';
@@ -8,20 +8,20 @@ import { unescaped } from '@/lib/format/html';
 
 type ShortNames = ReadonlyMap<string, string>;
 
-/** Class lists in a page, `noscript` included. No text looks like one: React escapes its quotes. */
+/** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
 const CLASS_LISTS = / class="([^"]*)"/g;
 /** Strings in a script: class lists, or parts of them. */
 const IN_SCRIPT = /[^"'`{}$]+/g;
-/** A class that may also be another word or a difference (`p-2`) in a script, or that `IN_SCRIPT` cuts up. */
+/** A class that may also be a word or a subtraction (`p-2`) in a script, or that `IN_SCRIPT` would split. */
 const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
 
 const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**
- * Gives the utilities of a stylesheet short names. Utilities that always occur together share one.
+ * Gives short names to the utilities of a stylesheet. Utilities that always occur together share one name.
  * @param css changed in place
- * @param pages their HTML
- * @param scripts text of the scripts that write markup in the browser: single words stay
+ * @param pages HTML of all pages
+ * @param scripts text of the scripts that render markup in the browser; their single words are not shortened
  * @returns the short name of each utility
  */
 export function shortenNames(css: Root, pages: Iterable<string>, scripts: string): ShortNames {
@@ -53,7 +53,7 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
   return short;
 }
 
-/** @returns a function that gives the short names to a page; pages have mostly the same class lists */
+/** @returns a function that shortens the class names of a page; it caches class lists, which pages share */
 export function pageShortener(short: ShortNames): (html: string) => string {
   const known = new Map<string, string>();
   const shorten = (list: string) => {
@@ -65,7 +65,7 @@ export function pageShortener(short: ShortNames): (html: string) => string {
   return (html) => html.replace(CLASS_LISTS, (_, list: string) => known.get(list) ?? shorten(list));
 }
 
-/** A script with the short names in it, each once between two quotes. */
+/** A script with short names; each occurs once between two quotes. */
 export const shortenScript = (script: string, short: ShortNames) =>
   script.replace(IN_SCRIPT, (list) => {
     const seen = new Set<string>();

@@ -1,7 +1,7 @@
 /**
- * Takes Next's client scripts out of a page and gives the islands their own, and the popup its file. Next's scripts
- * either lead below `/_next/` or have no attribute but the id of React's first one; ours say which they are. Any other
- * stops the build.
+ * Removes Next's client scripts from a page, writes the address of each island's script, and moves the popup into a file.
+ * Next's scripts have a `src` below `/_next/` or no attribute but React's id; ours have `data-script` or a data type.
+ * Any other script stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
@@ -13,22 +13,22 @@ const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
 const REACT_START = '_R_';
 
-/** The page once more, for Next's client, in scripts; Next escapes every `<` in it. */
+/** Scripts that repeat the page as data for Next's client; Next escapes every `<` in this data. */
 const PAYLOADS =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([^<]*<\/script>/g;
 
-/** A page without its payload, two thirds of the bytes: it is not parsed. */
+/** A page without that data, which makes up two thirds of the bytes and need not be parsed. */
 export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
 
 /**
- * Removes Next's scripts from a page and writes the address of its own on each island.
+ * Removes Next's scripts from a page and writes the address of its script on each island.
  * @param all elements of the page, changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
 export function stripScripts(all: readonly Element[], scripts: Record<ScriptName, { url: string }>) {
   for (const element of all) {
     const { tagName } = element;
-    // React reveals streamed content by script, out of a template with an id: it would never be seen here.
+    // React reveals streamed content, a template with an id, by a script that is removed here.
     if (tagName === 'template' && attribute(element, 'id') !== undefined)
       throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
     if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
@@ -56,7 +56,7 @@ export function bootOf(all: readonly Element[]): Element {
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load.
- * Its address is an attribute of the boot script.
+ * Writes the address of that file into an attribute of the boot script.
  * @param all elements of the page, changed in place
  * @returns the file; nothing for a page without a popup
  */
@@ -64,7 +64,7 @@ export function takePopup(all: readonly Element[]): AssetFile | undefined {
   const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
   if (!popup) return undefined;
   remove(popup);
-  // Not `.html`: hosts redirect that to an address without its extension.
+  // Not `.html`: hosts redirect such a file to an address without extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
   setAttribute(bootOf(all), 'data-popup', file.url);
   return file;
@@ -72,13 +72,13 @@ export function takePopup(all: readonly Element[]): AssetFile | undefined {
 
 const islandsIn = (all: readonly Element[]) => all.filter((e) => attribute(e, 'data-island') !== undefined);
 
-/** Elements whose line breaks are never seen. */
+/** Elements in which line breaks are not rendered. */
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /**
- * Removes what no visitor sees: React's comments, which only hydration reads, outside islands; the hidden element that
- * Next keeps for metadata that streams, and its copies of Open Graph, which X reads where they are missing
- * (developer.x.com, Cards markup); the line breaks of Markdown's lists and tables.
+ * Removes invisible markup: React's comments outside islands, which only hydration reads; the hidden element for Next's
+ * streamed metadata; `twitter:` copies of Open Graph tags, for which X falls back to Open Graph (developer.x.com, Cards
+ * markup); line breaks in Markdown's lists and tables.
  * @param all elements of a page, changed in place
  */
 export function stripInvisible(all: readonly Element[]) {

@@ -1,3 +1,4 @@
+/** The finished stylesheet, and the rules of the first screen. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
@@ -14,7 +15,7 @@ function read(files: Record<string, string>) {
 const REGISTERED = '@property --tw-a{syntax:"*";inherits:false';
 const WITH_VALUE = `${REGISTERED};initial-value:0}`;
 
-/** Rule, and the CSS before and after. */
+/** Name of a rule, and the CSS before and after it is applied. */
 const WHOLE: [rule: string, before: string, after: string][] = [
   ['neighbouring rules of one selector are one', '.a{top:0}.a{left:0}', '.a{top:0;left:0}'],
   ['rules of one selector with another between them stay', '.a{top:0}b{top:0}.a{left:0}', ''],
@@ -36,7 +37,7 @@ for (const [rule, before, after] of WHOLE)
 
 const PAGE = elements(parse('<main id="content"><p class="lede wide">Text</p></main>'));
 
-/** Rule, the CSS that the first screen of `PAGE` gets, and what it does not get. */
+/** Name of a rule, the CSS that the first screen of `PAGE` gets, and the CSS that it does not get. */
 const FIRST_SCREEN: [rule: string, taken: string, left?: string][] = [
   ['names of its elements', 'main{top:0}.lede{top:0}#content{top:0}', 'nav{top:0}.b{top:0}#b{top:0}'],
   ['all names of a selector', 'main .wide{top:0}', 'main .b{top:0}'],

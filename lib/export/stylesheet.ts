@@ -1,6 +1,6 @@
 /**
- * The one stylesheet of all pages, and the rules of it that a first screen needs. Not beasties: it parses the stylesheet
- * again for each page, shortens no names and keeps Tailwind's unused properties.
+ * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The beasties package is not used:
+ * it parses the stylesheet again for each page, shortens no names and keeps Tailwind's unused properties.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,18 +27,18 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   const shortNames = shortenNames(css, pages, scripts);
   mergeNeighbours(css);
   const parts = partsOf(css.nodes);
-  // Each page declares the fonts, and they must not load twice.
+  // Each page declares the fonts inline; a second declaration would load them twice.
   css.walkAtRules('font-face', (rule) => void rule.remove());
   const known = new Map<string, string>();
   return {
-    /** Address in Next's pages. */
+    /** Address of the stylesheet in Next's pages. */
     href,
-    /** The whole stylesheet, without the fonts. */
+    /** The whole stylesheet, without font declarations. */
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
     /** Rules that could match these elements before any interaction, except print. */
     rulesFor(elements: Iterable<Element>): string {
-      // Most pages of one kind have the same names.
+      // Most pages of one kind have the same names, so the result is cached.
       const names = namesOf(elements);
       const key = [...names].sort().join(' ');
       const rules = known.get(key) ?? withoutUnused(cssFor(parts, names));
@@ -55,7 +55,7 @@ function findStylesheet(root: string): string {
   return `/_next/${name}`;
 }
 
-/** Its text without comments and line breaks, with absolute addresses: it moves into pages and to another folder. */
+/** CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another folder. */
 const plainText = (root: string, href: string) =>
   fs
     .readFileSync(path.join(root, href), 'utf8')
