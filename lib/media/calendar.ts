@@ -6,9 +6,9 @@ import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 
-/** Constant, so that builds are reproducible, for courses without `updated`. */
+/** Revision of courses without `updated`: constant, so that builds are reproducible. */
 const NO_REVISION = '19700101T000000Z';
-/** Longest line without its line break, in bytes. */
+/** Maximum length of a line without line break, in bytes. */
 const LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`. */
@@ -21,7 +21,7 @@ export function makeCalendars(content: Content, options?: GenerateOptions) {
 }
 
 /**
- * The lessons of a batch, or only the first if its last day is unknown. Times are in UTC: no branch has summer time.
+ * The lessons of a batch, or only the first if its last day is unknown. Times are in UTC: no branch has daylight saving.
  */
 export function calendarOf(content: Content, { course, batch }: Upcoming): string {
   const { site } = content;
@@ -31,7 +31,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
   const utc = (day: string, time: string) =>
     `${new Date(`${day}T${time}${zone.offset}`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
   const start = utc(batch.start, batch.from);
-  // In UTC, the first hours of the day belong to the day before.
+  // The first hours of a day in Pune or Dubai are the day before in UTC.
   const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;
   const days = weekdaysIn(batch.days).map((day) =>
     WEEKDAYS.at(WEEKDAYS.indexOf(day) + shift)
@@ -47,7 +47,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     'VERSION:2.0',
     `PRODID:-//${escaped(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
-    // The same in each build, on each host.
+    // The UID is the same in each build and on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
     `DTSTAMP:${course.data.updated ? utc(course.data.updated, '12:00') : NO_REVISION}`,
     `DTSTART:${start}`,

@@ -1,3 +1,4 @@
+/** The drawings in public/drawings can be read, and their copies agree. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/read/folders';
@@ -18,10 +19,10 @@ test('every drawing can be read; the copies for pages have the same strokes, a p
     const [shown = '', ...views] = copies.map((copy) =>
       fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '',
     );
-    // Else artwork/drawings/views.py has not been run.
+    // A difference means that artwork/drawings/views.py has not been run.
     const strokes = strokesOf(fs.readFileSync(file, 'utf8'));
     expect(strokesOf(shown), name).toEqual(strokes);
-    // Only drawings of more than one view have these two files; others have their main view inside.
+    // Only drawings with several views have these two files.
     if (views.join('')) expect(strokesOf(views.join('')), name).toEqual(strokes);
     else expect(shown, name).toContain('<view id="main"');
     expect(shown, name).toContain('<view id="cell"');

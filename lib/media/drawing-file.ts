@@ -1,4 +1,4 @@
-/** Reads a drawing of public/drawings (made by artwork/drawings) for the PDF: title, paths and texts. */
+/** Reads title, paths and texts of a drawing in public/drawings (made by artwork/drawings) for the PDF. */
 import fs from 'node:fs';
 import { attribute, elements, parseInside, textOf } from '@/lib/format/dom';
 import type { Anchor } from './typesetting/lines';
@@ -16,7 +16,7 @@ export const LINES: Record<string, { width: number; dash?: number[] }> = {
   fill: { width: 0 },
 };
 
-/** Size of letters, in the drawing's units. */
+/** Font size, in the drawing's units. */
 export const LETTERING = 12;
 
 export interface DrawingFile {

@@ -4,15 +4,15 @@ import { type Entry, groupId } from '@/lib/content';
 import { readSvg } from '@/lib/files/svg-file';
 import { type DrawingFile, readDrawing } from './drawing-file';
 
-/** Every drawing has this size (artwork/drawings). */
+/** Size of every drawing (artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
 
 export interface Drawing {
   src: string;
   alt: string;
-  /** Its largest view, which a phone shows. */
+  /** URL of the largest view, which a phone shows. */
   main: string;
-  /** The views beside the largest one, if it has any; `aspect` is their width by their height. */
+  /** File of the other views, if there are any; `aspect` is width by height. */
   rest?: { src: string; aspect: number } | undefined;
 }
 
@@ -20,11 +20,11 @@ export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 const sourcePath = (name: string) => path.join('public', 'drawings', `${name}.svg`);
 
-/** Drawings whose letters are lines, written by artwork/drawings/views.py. */
+/** URL of a drawing with outlined letters, written by artwork/drawings/views.py. */
 const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
 const drawingFile = (name: string) => path.join('public', drawingUrl(name));
 
-/** Name of an entry's drawing: its own, its group's or the default one. */
+/** Name of an entry's drawing: that of the entry, of its group, or the default. */
 function drawingName(entry: Entry): string {
   const names =
     entry.kind === 'page'
@@ -46,7 +46,7 @@ export function drawingOf(entry: Entry): Drawing {
   };
 }
 
-/** A drawing with more than one view has files of its own for a phone. */
+/** The other views of a drawing: drawings with several views have separate files for a phone. */
 function restOf(name: string): Drawing['rest'] {
   const file = drawingFile(`${name}-rest`);
   if (!fs.existsSync(file)) return undefined;
@@ -54,7 +54,7 @@ function restOf(name: string): Drawing['rest'] {
   return { src: drawingUrl(`${name}-rest`), aspect: width / height };
 }
 
-/** File of an entry's drawing whose letters are lines. */
+/** File of an entry's drawing with outlined letters. */
 export const outlinedDrawing = (entry: Entry): string => drawingFile(drawingName(entry));
 
 /** The drawing of an entry with its letters as text, as PDFs show it. */
@@ -63,10 +63,10 @@ export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePa
 /** URL of the small view of an entry's drawing. */
 export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
-/** URL of the drawing of a group of courses or services, by its id; without one of its own, of the default drawing. */
+/** URL of the drawing of a group of courses or services, by the group's id; a group without one has the default. */
 export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 
-/** URL of the small view of that drawing. */
+/** URL of the small view of a group's drawing. */
 export const groupThumb = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
 
 const groupName = (id: string) => (fs.existsSync(sourcePath(`group-${id}`)) ? `group-${id}` : 'default');

@@ -12,7 +12,7 @@ import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
-/** A file to be made of a picture of the content, its master. An SVG stays one and gets a night view. */
+/** A file to be made from a master, a picture of the content. An SVG master stays SVG and gets dark colours (`#night`). */
 export interface Rendition {
   master: string;
   name: string;
@@ -24,18 +24,18 @@ export interface Rendition {
 
 /** Widths in pixels, never above the master's. Few browsers need WebP. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
-/** Widths of projects, which are shown side by side or opened large. */
+/** Widths of project pictures, which are shown side by side or opened large. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Greatest width of `Picture.single`. */
 const SINGLE = 1200;
 /**
- * On the scale of each encoder: at both a photograph of 800 pixels keeps 37 to 41 dB (PSNR), in WebP with a quarter to a
- * half more bytes.
+ * On the scale of each encoder: with both values a photograph of 800 pixels keeps 37 to 41 dB (PSNR); WebP takes 25 to
+ * 50 % more bytes.
  */
 const QUALITY = { avif: 52, webp: 74 } as const;
 /**
- * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, its files a
- * quarter to three quarters larger.
+ * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, with files 25 to
+ * 75 % larger.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
@@ -46,7 +46,7 @@ function picturesIn({ site, entries }: Content) {
 }
 
 /**
- * Names the files of all pictures by a hash and writes the manifest, so that pages can be rendered while they are made.
+ * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during encoding.
  * @throws with the name of a file that is no picture
  */
 export async function planPictures(content: Content): Promise<Rendition[]> {
@@ -81,7 +81,7 @@ function planSvg(master: string): Plan {
 async function planRaster(master: string, widths: Widths): Promise<Plan> {
   const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
   const data = fs.readFileSync(master);
-  // Another encoder makes other bytes, which need another name in caches.
+  // Another encoder version makes other bytes, which caches must know by another name.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const hash = sha256(encoder, JSON.stringify([widths, QUALITY, efforts]), data).slice(0, 10);
   const size = await sharp(data)
@@ -114,7 +114,7 @@ const urlOf = (file?: Rendition) => `/media/${file?.name}`;
 const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ');
 
 /**
- * Generates the planned files into `public/media`, largest first, so that all processors end together.
+ * Generates the planned files into `public/media`, largest first, so that all processors finish at the same time.
  * @throws with the name of a picture that cannot be read
  */
 export function makePictures(renditions: readonly Rendition[], options?: GenerateOptions) {

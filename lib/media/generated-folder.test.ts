@@ -1,3 +1,4 @@
+/** A generated folder holds current files only, and a second run generates nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -23,7 +24,7 @@ test('a folder holds what it should and nothing stale; the second time nothing i
   expect(await run('1')).toEqual({ generated: 0, cached: 2 });
   expect(times()).toEqual(written);
   expect(await run('2')).toEqual({ generated: 2, cached: 0 });
-  // Where nothing is wanted there is no folder.
+  // Without outputs the folder is removed.
   await run('2', []);
   expect(fs.existsSync(target)).toBe(false);
 });

@@ -7,17 +7,17 @@ import { mapConcurrent } from '@/lib/files/map-concurrent';
 
 export interface GenerateOptions {
   report?: ((done: number, total: number) => void) | undefined;
-  /** Writing to the public folder waits for this: Next copies the folder while it exports. */
+  /** Promise to await before writing to the public folder, which Next copies during its export. */
   publicFolderReady?: Promise<unknown> | undefined;
 }
 
 /**
  * Makes a public folder hold the outputs and nothing else. Generates as many at a time as there are processors.
- * @param target the folder; the cache has one of the same name
- * @param cacheKey all that the files depend on besides the input
+ * @param target the folder; the cache has a folder of the same name
+ * @param cacheKey everything that the files depend on besides the input
  * @param outputs in the order of generation. The hash ignores the keys `file` and `master` of an input; another key
  * must identify their content
- * @throws what `render` throws, or a rejection of `publicFolderReady`: the public folder is then as it was
+ * @throws the error of `render` or of `publicFolderReady`; the public folder is then unchanged
  */
 export async function syncGeneratedFolder<T>(
   target: string,
@@ -31,7 +31,7 @@ export async function syncGeneratedFolder<T>(
     const hash = sha256(cacheKey, JSON.stringify(input, withoutPaths)).slice(0, 32);
     return { name, input, file: path.join(cache, hash + path.extname(name)) };
   });
-  // Two outputs of one input share a file.
+  // Outputs with the same input share a cached file.
   const jobs = new Map(
     files.flatMap(({ file, input }) => (fs.existsSync(file) ? [] : [[file, input] as const])),
   );
@@ -52,7 +52,7 @@ export async function syncGeneratedFolder<T>(
 const withoutPaths = (key: string, value: unknown) =>
   key === 'file' || key === 'master' ? undefined : value;
 
-/** Leaves an equal file, and its date, as it is. */
+/** Copies a file unless the target has the same bytes, so that its date stays. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);

@@ -1,3 +1,4 @@
+/** The palette agrees with app/styles/tokens.css. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { DAY, NIGHT } from './palette';

@@ -1,6 +1,4 @@
-/**
- * Colours for share images, PDFs, icons and the browser's bars: the same as in app/styles/tokens.css.
- */
+/** Colours of share images, PDFs, icons and the browser's bars: the same as in app/styles/tokens.css. */
 export const DAY = {
   paper: '#f0ede5',
   ink: '#16232e',

@@ -1,3 +1,4 @@
+/** Draws a share image as SVG: title, title block and frame, with a place for the picture. */
 import { LOGO } from './logo';
 import { DAY } from './palette';
 import { type Faces, openFaces } from './typesetting/fonts';
@@ -19,7 +20,7 @@ export interface ShareImage {
   institute: string;
   places: string[];
   founded: number;
-  /** Beside the title; `renderShareImage` adds it. */
+  /** Picture beside the title; `renderShareImage` adds it. */
   picture: SharedPicture;
 }
 
@@ -27,18 +28,18 @@ export interface ShareImage {
 export interface SharedPicture {
   file: string;
   hash: string;
-  /** 2:1 */
+  /** Whether the aspect ratio is 2:1. */
   wide: boolean;
 }
 
-/** Every network shows this size uncropped. */
+/** Size that every network shows uncropped. */
 const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 const FRAME = { left: 44, top: 36, right: 1156, bottom: 594 } as const;
 const BLOCK = 92;
 const FLOOR = FRAME.bottom - BLOCK;
 const PAD = 40;
-/** Width of the title beside a picture, and beside a wide one (2:1). */
+/** Widths of the title: beside a usual picture, and beside a wide one (2:1). */
 const COLUMN = { usual: 440, wide: 300 } as const;
 const SPLIT = FRAME.left + PAD + COLUMN.usual + 26;
 /** Font sizes of the title, each with its maximum number of lines. */
@@ -145,7 +146,7 @@ function heading(faces: Faces, image: ShareImage): string {
   ].join('');
 }
 
-/** Lines of a text, at most `most`, cut after a word. */
+/** Breaks a text into at most `most` lines, and cuts the rest after a word. */
 function shortened(faces: Faces, text: string, width: number, most: number): string[] {
   const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
   let lines = set(text);

@@ -1,3 +1,4 @@
+/** Open Graph images: their picture, their layout, and the same bytes on every machine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -19,7 +20,7 @@ const image: ShareImage = {
 /** Frame of the image above its title block. */
 const FRAME = { top: 36, right: 1156, bottom: 502 };
 
-/** Edges of the part in which two images differ, in pixels. */
+/** Edges of the area in which two images differ, in pixels. */
 async function differenceOf(one: ShareImage, other: ShareImage) {
   const layer = { input: await renderShareImage(other), blend: 'difference' as const };
   const difference = await sharp(await renderShareImage(one))
@@ -31,7 +32,7 @@ async function differenceOf(one: ShareImage, other: ShareImage) {
   return { width, height, top, right: left + width, bottom: top + height };
 }
 
-// What the export holds of every page: e2e/export/every-page.spec.ts.
+// That every page has an image is tested in e2e/export/every-page.spec.ts.
 test('the same image gives the same bytes, and asks for no font of the machine', async () => {
   test.slow();
   expect((await renderShareImage(image)).equals(await renderShareImage(image))).toBe(true);

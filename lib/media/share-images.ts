@@ -31,7 +31,7 @@ export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
   };
 }
 
-/** The first project with a picture, if possible as a render, which shows more when small; else the drawing. */
+/** The first project with a picture, preferably its render, which is clearer at a small size; else the drawing. */
 function sharedPicture(entry: Entry): SharedPicture {
   const project = firstPicturedProject(entry);
   if (project)

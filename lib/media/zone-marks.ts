@@ -7,8 +7,8 @@ interface Frame {
 
 /**
  * Zone marks of a drawing sheet (ISO 5457): figures across, letters down.
- * @param margin width of the margin that they stand in
- * @returns SVG path data of the lines between zones, and each letter with the middle of its zone
+ * @param margin width of the margin that contains the marks
+ * @returns SVG path data of the lines between zones, and each letter with the centre of its zone
  */
 export function zoneMarks(
   { left, top, right, bottom }: Frame,

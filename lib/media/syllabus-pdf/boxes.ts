@@ -1,14 +1,14 @@
 import type { Struct } from './document';
 
-/** A part of a sheet that knows its height before it is drawn. */
+/** A part of a PDF page whose height is known before drawing. */
 export interface Box {
   height: number;
-  /** Draws it with its upper left corner at a point, as a child of an element of the structure tree. */
+  /** Draws the box with its upper left corner at a point, as a child of an element of the structure tree. */
   draw(parent: Struct, x: number, y: number): void;
 }
 
 export interface TextBox extends Box {
-  /** Of its longest line. */
+  /** Width of the longest line. */
   width: number;
 }
 

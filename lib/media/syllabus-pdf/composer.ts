@@ -5,7 +5,7 @@ import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document'
 import { FLOOR, FRAME } from './frame';
 import { DASH, GAP, ITEM_GAP, LABEL, LEFT, PAD, SMALL_HEADING, VALUE, WIDTH } from './styles';
 
-/** Makes boxes of text, and places boxes sheet after sheet. */
+/** Makes boxes of text, and places boxes page after page. */
 export class Composer {
   y = 0;
   floor: number = FLOOR;
@@ -27,19 +27,19 @@ export class Composer {
     return this.floor - this.y;
   }
 
-  /** Begins a new sheet if there is less room. */
+  /** Begins a new page if the current one has less room. */
   need(height: number) {
     if (height > this.room + 0.5) this.page();
   }
 
-  /** Draws the next box, if necessary on a new sheet. */
+  /** Draws the next box, if necessary on a new page. */
   place(box: Box, after = GAP, parent = this.doc.root) {
     this.need(box.height);
     box.draw(parent, LEFT, this.y);
     this.y += box.height + after;
   }
 
-  /** Draws a box of the frame's width at the bottom of the sheet. */
+  /** Draws a box of the frame's width at the bottom of the page. */
   placeAtFloor(box: Box) {
     this.need(box.height);
     this.floor -= box.height;
@@ -61,8 +61,8 @@ export class Composer {
 
   /**
    * Breaks text into lines.
-   * @param type of its element in the structure tree
-   * @returns the box, as wide as its longest line
+   * @param type type of the paragraph's element in the structure tree
+   * @returns a box as wide as the longest line
    */
   paragraph(type: string, text: string, style: Style, width: number, color = INK): TextBox {
     const lines = layoutText(this.doc.faces, style, text, width);
@@ -93,14 +93,14 @@ export class Composer {
         draw(element, x, y);
         const line = y + height - 1.2;
         doc.artifact(() => doc.stroked(x, line, x + width, line, 0.5, SIGNAL));
-        // `Contents` is the accessible name. pdfkit's types have neither option.
+        // `Contents` is the accessible name. pdfkit's types lack both options.
         const options = { structParent: element, Contents: new String(name) } as object;
         doc.link(x, y, width, height, url, options);
       },
     };
   }
 
-  /** Paragraphs, and list items behind dashes. `inset` indents the paragraphs. */
+  /** Paragraphs, and list items with dashes. `inset` indents the paragraphs. */
   items(lines: readonly TextLine[], width: number, inset = 0): Box[] {
     const { doc, text } = this;
     let list: Struct | undefined;
@@ -120,7 +120,7 @@ export class Composer {
     });
   }
 
-  /** A bookmark to the place where it is drawn. */
+  /** An empty box whose position is the target of a bookmark. */
   bookmark(title: string, under: PDFKit.PDFOutline = this.doc.outline): Box {
     return {
       height: 0,
@@ -151,7 +151,7 @@ export class Composer {
 
   /**
    * A list in even rows of at most three cells.
-   * @param apart space between cells
+   * @param apart space between cells, in points
    */
   grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Box): Box {
     const rows = evenRows(all, 3).map((items) => {

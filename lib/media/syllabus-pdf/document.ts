@@ -1,3 +1,4 @@
+/** The PDF document of a syllabus: pdfkit with tags, fonts and metadata. */
 import PDFDocument from 'pdfkit';
 import { escapeHtml } from '@/lib/format/html';
 import { DAY } from '../palette';
@@ -28,7 +29,7 @@ export class SheetDocument extends PDFDocument {
       tagged: true,
       displayTitle: true,
       lang: 'en-IN',
-      // pdfkit would embed Helvetica before the first font is chosen.
+      // Without this option pdfkit embeds Helvetica before the first font is chosen.
       font: null as unknown as string,
       info: {
         Title: `${title}: syllabus`,
@@ -40,7 +41,7 @@ export class SheetDocument extends PDFDocument {
       },
     });
     if (!updated) {
-      // No date is better than a wrong one; pdfkit needed it for the file's id only.
+      // No date is better than a wrong one; pdfkit has used this date for the file's id only.
       delete this.info.CreationDate;
       delete this.info.ModDate;
     }
@@ -69,7 +70,7 @@ export class SheetDocument extends PDFDocument {
     return element;
   }
 
-  /** Draws what screen readers skip. */
+  /** Draws content that screen readers skip. */
   artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout') {
     this.markContent('Artifact', { type });
     draw();
@@ -81,13 +82,13 @@ export class SheetDocument extends PDFDocument {
     this.lineWidth(weight).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke();
   }
 
-  /** A line of text, as content of an element if one is given: runs in another language get elements of their own. */
+  /** A line of text, as content of `parent` if given; runs in another language get separate elements. */
   line({ runs }: Line, { size, tracking = 0 }: Style, x: number, y: number, color: string, parent?: Struct) {
     let at = x;
     for (const { font, text, lang, width } of runs) {
       const from = at;
       const draw = () => {
-        // pdfkit takes opened fonts, though its types do not; the key is not written.
+        // pdfkit accepts opened fonts, though its types do not; the key is not written into the file.
         this.font(font as unknown as string, font.key)
           .fontSize(size)
           .fillColor(color);

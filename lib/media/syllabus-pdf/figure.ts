@@ -19,7 +19,7 @@ export function figureBox(doc: SheetDocument, drawing: DrawingFile, width: numbe
 
 function drawLines(doc: SheetDocument, { paths, texts }: DrawingFile, x: number, y: number, scale: number) {
   doc.save().translate(x, y).scale(scale);
-  // The SVG clips to its viewBox too.
+  // Browsers clip the SVG to its viewBox; pdfkit does not.
   doc.rect(0, 0, DRAWING_SIZE.width, DRAWING_SIZE.height).clip();
   for (const { kind, d } of paths) {
     const { width = 0, dash } = LINES[kind] ?? {};

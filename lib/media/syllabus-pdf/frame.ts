@@ -42,7 +42,7 @@ function drawMargin(doc: SheetDocument) {
   doc.lineWidth(0.5).path(zones.lines).stroke(FAINT);
   for (const { text, x, y } of zones.letters) doc.letter(text, BLOCK_LABEL, x, y + 2.4, FAINT, 'middle');
   doc.lineWidth(HEAVY).rect(left, top, width, height).stroke(INK);
-  // Centring marks, by which a sheet is placed for copying.
+  // Centring marks (ISO 5457), for aligning a sheet when it is copied.
   const [cx, cy] = [left + width / 2, top + height / 2];
   doc.stroked(cx, top - MARGIN, cx, top + 6, HEAVY);
   doc.stroked(cx, bottom, cx, bottom + MARGIN, HEAVY);
@@ -50,7 +50,7 @@ function drawMargin(doc: SheetDocument) {
   doc.stroked(right - 6, cy, right + MARGIN, cy, HEAVY);
 }
 
-/** Institute, course and sheet number above contacts, in thirds like the facts. */
+/** Title block: institute, course and page number above contacts, in three columns like the facts. */
 function titleBlock(doc: SheetDocument, syllabus: Syllabus, number: string) {
   const { left, right, bottom } = FRAME;
   const third = (right - left) / 3;

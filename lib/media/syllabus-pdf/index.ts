@@ -21,7 +21,7 @@ import { type Syllabus, syllabusOf } from './syllabus-data';
 export const makeSyllabi = (content: Content, options?: GenerateOptions) =>
   syncGeneratedFolder('public/syllabus', mediaCodeKey(), syllabiOf(content), syllabusFile, options);
 
-/** The PDFs of courses: what each is written from, or the editor's own. */
+/** The PDF of each course: data of a generated one, or an uploaded file. */
 export const syllabiOf = (content: Content) =>
   content.entries.flatMap((course) => {
     const address = course.kind === 'course' && syllabusPath(content, course);
@@ -44,13 +44,13 @@ export async function syllabusFile(input: Syllabus | { file: string }): Promise<
 }
 
 /**
- * Writes a syllabus as a tagged PDF of A4 sheets. The same syllabus gives the same bytes.
+ * Writes a syllabus as a tagged A4 PDF. The same syllabus gives the same bytes.
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(syllabus: Syllabus) {
   const projects = await withPictures(syllabus.projects.pictured);
   const text = JSON.stringify(syllabus);
-  // Composes twice: the smaller text counts only if it saves a sheet.
+  // Composes twice: the smaller text size is used only if it saves a page.
   const usual = compose(syllabus, TEXT.usual, projects, await openFaces(text));
   const small = compose(syllabus, TEXT.small, projects, await openFaces(text));
   const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
@@ -70,7 +70,7 @@ function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], fa
   const careers = factTable(pdf, syllabus.careers);
   writeModules(pdf, syllabus);
   writeProjects(pdf, syllabus.projects, projects);
-  // Keeps how to enquire and the careers on one sheet.
+  // Keeps the enquiry section and the careers on one page.
   pdf.need(last.reduce((sum, { height }) => sum + height + GAP, careers.height));
   for (const section of last) pdf.place(section);
   pdf.placeAtFloor(careers);

@@ -8,9 +8,9 @@ import type { PdfSection, Syllabus } from './syllabus-data';
 const BALLOON = 9;
 /** Indent of a text beside its number. */
 export const INDENT = 26;
-/** Modules begin on the first sheet if it has this much room left. */
+/** Minimum free height on the first page for the modules to begin there, in points. */
 const WORTH_BEGINNING = 260;
-/** Fewest items that a break leaves in a column. */
+/** Minimum number of items before and after a column break. */
 const TOGETHER = 2;
 /** A module breaks only if more than this part of a column would stay empty. */
 const EMPTY = 0.35;
@@ -19,7 +19,7 @@ interface Portion extends Box {
   begins: boolean;
 }
 
-/** The modules, numbered, in two columns, which are balanced on the last sheet. */
+/** Writes the numbered modules in two columns, which are balanced on the last page. */
 export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   if (modules.length === 0 && intro.length === 0) return;
   if (pdf.room < WORTH_BEGINNING) pdf.page();
@@ -38,7 +38,7 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   }
 }
 
-/** Two columns: the lowest that hold everything, else full ones. */
+/** Fills two columns: of the least height that holds all portions, else of full height. */
 function balanced(all: Portion[], most: number): Portion[][] {
   const full = columnsOf(all, most);
   const isWhole = (columns: Portion[][]) => columns.flat().length === all.length;
@@ -55,7 +55,7 @@ function columnsOf(all: Portion[], height: number): Portion[][] {
   return [first, left.slice(0, columnEnd(left, height))];
 }
 
-/** How many portions a column of a height holds, at least one. */
+/** Number of portions that fit into a column of a height, at least one. */
 function columnEnd(all: Portion[], height: number): number {
   let left = height;
   let end = 0;
@@ -85,7 +85,7 @@ function portionsOf(
     ),
     gap(4),
   );
-  // Dashes hang, so that items stand under the title.
+  // Dashes stand left of the text, so that items align with the title.
   const hanging = INDENT - DASH;
   const items = pdf.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
   const space = gap(pdf.text.leading * 0.65);
@@ -100,7 +100,7 @@ function portionsOf(
   return boxes.map((box, i) => ({ ...box, begins: i === 0 }));
 }
 
-/** A box beside a number in a circle. */
+/** A box with a number in a circle at its left. */
 export function numbered(pdf: Composer, number: number, box: Box): Box {
   const { doc } = pdf;
   const style = { ...STRONG, size: 9.4 };

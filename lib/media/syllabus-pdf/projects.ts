@@ -1,3 +1,4 @@
+/** The projects of a syllabus PDF: pictures with captions, then projects without a picture. */
 import fs from 'node:fs';
 import { PICTURES_NOTE } from '@/lib/content';
 import sharp from '@/lib/files/sharp';
@@ -15,10 +16,10 @@ export type PrintedProject = PicturedProject & { picture: Buffer };
 
 const ACROSS = 3;
 const APART = 16;
-/** A row of two is a little higher than a row of three. */
+/** Maximum height of a picture: a row of two is little higher than a row of three. */
 const HIGHEST = 125;
 const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
-/** 175 dpi. */
+/** Resolution of pictures: 175 dpi. */
 const PIXELS_A_POINT = 175 / 72;
 /** Width for an SVG's media queries, in CSS pixels: narrow drawings have larger letters. */
 const SVG_WIDTH = 320;
@@ -42,7 +43,7 @@ export const withPictures = (projects: readonly PicturedProject[]): Promise<Prin
     }),
   );
 
-/** Pictures, each over the number of the module that teaches it, then the projects without a picture. */
+/** Writes the pictures, each above its module's number, then the projects without a picture. */
 export function writeProjects(
   pdf: Composer,
   { title, lines }: Syllabus['projects'],
@@ -65,7 +66,7 @@ export function writeProjects(
 
 function projectCell(pdf: Composer, { picture, alt, number, title, made }: PrintedProject, width: number) {
   const { doc } = pdf;
-  // Equal widths: equal heights would make the letters of a narrow picture too small.
+  // Pictures have equal widths: equal heights would make the letters of a narrow one too small.
   const height = Math.min(HIGHEST, (width * 3) / 4);
   const text = width - INDENT;
   return stack(

@@ -1,4 +1,4 @@
-/** Type and measures of the sheets, in points. */
+/** Type sizes and distances of the PDF pages, in points. */
 import type { Style } from '../typesetting/lines';
 import { FRAME } from './frame';
 
@@ -7,7 +7,7 @@ export const HEADING: Style = { face: 'title', size: 20, leading: 22 };
 export const SMALL_HEADING: Style = { face: 'title', size: 12, leading: 14 };
 export const STRONG: Style = { face: 'title', size: 11, leading: 12.8 };
 export const LEDE: Style = { face: 'lede', size: 12.6, leading: 17.4 };
-/** Text size, and a smaller one that may save a sheet. */
+/** Text styles: the usual size, and a smaller one that may save a page. */
 export const TEXT = {
   usual: { face: 'text', size: 9.6, leading: 12.8 },
   small: { face: 'text', size: 9, leading: 11.8 },
@@ -19,7 +19,7 @@ export const VALUE: Style = { face: 'label', size: 9.6, leading: 12.2 };
 export const PAD = 18;
 export const LEFT = FRAME.left + PAD;
 export const WIDTH = FRAME.right - PAD - LEFT;
-/** Between two columns of text. */
+/** Space between two columns of text. */
 export const GUTTER = 26;
 export const COLUMN = (WIDTH - GUTTER) / 2;
 /** Space after a section, and after a paragraph or list item. */

@@ -1,4 +1,4 @@
-/** What the PDF of a course prints, as text; `document.ts` draws it. */
+/** Collects the texts that the PDF of a course prints; index.ts composes the pages. */
 import {
   batchDays,
   batchTimes,
@@ -61,7 +61,7 @@ export function syllabusOf(content: Content, course: Course) {
     careers: careers.filter(({ value }) => value),
     /** Day of the last change to the facts, YYYY-MM-DD. */
     updated: data.updated,
-    /** Absolute. */
+    /** Absolute URL of the course's page. */
     url: `${site.siteUrl}${course.path}`,
     branches: footerBranches(site),
   };
@@ -86,7 +86,7 @@ function printedProjects(course: Course) {
   };
 }
 
-/** Batches, fees and certificate, each in a line. */
+/** Batches, fees and certificate, one line each. */
 function offerOf(content: Content, course: Course): string[] {
   const { fee, certificate } = course.data;
   return [

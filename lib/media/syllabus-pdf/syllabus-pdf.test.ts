@@ -1,3 +1,4 @@
+/** The syllabus PDF: what it prints, how many pages it has, and reproducible bytes. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';
@@ -12,7 +13,7 @@ import { readPdf, squeeze } from './testing';
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;
 
-/** Fields that the PDF prints in other words than the course has, and those words for CATIA of the full content. */
+/** Fields that the PDF prints in other words than the content file; the words are those of CATIA in e2e/content-full. */
 const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
   title: ['C & C++'],
   branches: ['Pune, Dubai'],
@@ -37,13 +38,13 @@ const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
   ],
   updated: ['3 November 2025'],
 };
-/** Fields that the PDF does not print: links to press, pictures, and what is shown nowhere. */
+/** Fields that the PDF does not print: links to press, pictures, and fields that no page shows. */
 const NOT_PRINTED = new Set<keyof CourseData>([
   ...(['description', 'faq', 'sources', 'related', 'drawing', 'pdf', 'syllabusPdf'] as const),
   ...(['timeRequired', 'order', 'aliases', 'searchTitle'] as const),
 ]);
 
-/** Module with letters and signs of every font, and one that no font has. */
+/** A module with letters and signs of every font, and a sign that no font has. */
 const SIGNS: PdfSection = {
   title: 'Maße',
   lines: [
@@ -84,7 +85,7 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
   expect(modules?.map((item) => item.title)).toEqual(full.modules.map((m, i) => `${i + 1}. ${m.title}`));
   expect(pdf.toString('utf8')).toContain('C &amp; C++: syllabus');
   expect(pdf.toString('latin1')).toContain('D:20251103000000Z');
-  // Fonts that other documents have used must not show: fontkit remembers what it was asked.
+  // An earlier document must not change the bytes, although fontkit caches glyphs.
   await renderSyllabus({ ...full, lede: 'Å é ü ﬁ ﬂ ½ – — “x” − ÷' });
   expect((await renderSyllabus(full)).pdf.equals(pdf)).toBe(true);
 });

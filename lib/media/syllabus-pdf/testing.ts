@@ -8,7 +8,7 @@ interface Node {
 }
 const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
 
-/** Text, links, tags and outline of a PDF, for tests. */
+/** Reads text, links, tags and outline of a PDF, for tests. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(
@@ -31,5 +31,5 @@ export async function readPdf(pdf: Uint8Array) {
   };
 }
 
-/** Lines break anywhere: only the letters count. */
+/** Removes white space and soft hyphens, since lines may break anywhere. */
 export const squeeze = (text: string) => text.normalize('NFC').replace(/[\s\u200b\u00ad]+/g, '');

@@ -1,4 +1,4 @@
-/** The site's typefaces for PDFs and share images, as static fonts; Noto has the signs and the Japanese that they lack. */
+/** Opens the site's typefaces as static fonts for PDFs and share images; Noto adds missing signs and Japanese. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -23,7 +23,7 @@ const MATH = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.w
 const japanese = (weight: number) =>
   `@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-${weight}-normal.woff2`;
 
-/** Axes as on the site (lib/tools/cli/fonts.ts), with the optical size of the serif fitted to its size in print. */
+/** Axes as on the site (lib/tools/cli/fonts.ts); the serif's optical size is that of print. */
 const FACES: Record<Face, { from: string; axes: Axes & { wght: number } }> = {
   title: { from: ANEK, axes: { wdth: 88, wght: 600 } },
   label: { from: ANEK, axes: { wdth: 88, wght: 500 } },
@@ -33,7 +33,7 @@ const FACES: Record<Face, { from: string; axes: Axes & { wght: number } }> = {
 
 const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u30ff\uff00-\uffef]/u;
 
-/** Text as it is set: normalised, without invisible characters and subscripts, which the fonts lack. */
+/** Normalizes a text: removes invisible characters, and replaces subscripts, which the fonts lack. */
 export const plainText = (text: string) =>
   text
     .normalize('NFC')
@@ -62,7 +62,7 @@ export class Faces {
     return runs;
   }
 
-  /** Width in ems. A word is measured with the space after it, as the PDF writer sets it. */
+  /** Width in ems. A word is measured with the space after it, as pdfkit writes it. */
   widthOf({ text, font }: Run): number {
     let width = 0;
     for (const word of text.match(/[^ ]* |[^ ]+$/g) ?? []) {
@@ -76,9 +76,9 @@ export class Faces {
 }
 
 /**
- * Opens the fonts of one document. A used font would give another file: fontkit keeps glyphs with the characters that
- * it was first asked for.
- * @param text all that will be set; the large Japanese fonts are opened only for Japanese
+ * Opens new fonts for one document. A font that another document has used would change the bytes: fontkit caches each
+ * glyph with the characters of its first use.
+ * @param text text of the whole document; the large Japanese fonts are opened only for Japanese
  */
 export async function openFaces(text: string): Promise<Faces> {
   const fonts = await Promise.all(
@@ -104,7 +104,7 @@ async function open(file: string, axes: Axes = {}): Promise<Font> {
   return Object.assign(fontkit.create(await data) as fontkit.Font, { key });
 }
 
-/** A static TrueType font made of a package's file. */
+/** A static TrueType font, made from the variable font of a package. */
 async function instanceOf(file: string, axes: Axes): Promise<Buffer> {
   const source = fs.readFileSync(path.join('node_modules', file));
   const cached = path.join(CACHE, `${sha256(JSON.stringify(axes), source).slice(0, 24)}.ttf`);

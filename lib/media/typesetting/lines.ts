@@ -1,9 +1,10 @@
+/** Breaks text into lines, and converts a line to SVG path data. */
 import LineBreaker from 'linebreak';
 import { type Face, type Faces, plainText, type Run } from './fonts';
 
 export interface Style {
   face: Face;
-  /** Font size, in the unit of the sheet. */
+  /** Font size, in the unit of the document. */
   size: number;
   /** Distance of baselines. */
   leading: number;
@@ -16,7 +17,7 @@ export interface Line {
 /** Alignment, like SVG's `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Shortest last line, as a part of the column, if the others can shrink; a title's lines are balanced. */
+/** Minimum length of the last line, as a part of the column, if the other lines can shrink; 1 balances all lines. */
 const LAST_LINE = { title: 1, text: 0.3 };
 
 /** Left end of a line with its anchor at `x`. */
@@ -37,7 +38,7 @@ export function layoutLine(faces: Faces, style: Style, text: string): Line {
 interface Segment {
   text: string;
   width: number;
-  /** Width without the space at its end. */
+  /** Width without trailing space. */
   visible: number;
 }
 

@@ -2,10 +2,10 @@ declare module 'subset-font' {
   export interface Options {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** OpenType features that stay; all of them without it. */
+    /** OpenType features to keep; default: all. */
     keepFeatures?: string[];
     noHinting?: boolean;
   }
-  /** Makes a font of fewer characters, axes and features (HarfBuzz). */
+  /** Reduces a font to the given characters, axes and features (HarfBuzz). */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
