@@ -1,3 +1,4 @@
+/** The schema.org node of a branch. */
 import type {
   EducationalOrganizationLeaf,
   LocalBusinessLeaf,
@@ -14,7 +15,7 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
 
 /**
  * The node of a branch; its `@id` is its address on the contact page.
- * @param whole with hours, coordinates and photo, which only the contact page shows
+ * @param whole whether to include hours, coordinates and photo, which only the contact page shows
  */
 export function branchNode(content: Content, data: Branch, whole: boolean): BranchNode {
   const { short, phone, email, map } = data;
@@ -46,9 +47,9 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
   image: photo && canonicalUrl(content, picture(photo.image).single),
 });
 
-/** The street: the address without parts that have properties of their own. */
+/** A postal address, whose street leaves out the parts with separate properties. */
 export function postalAddress({ address, locality, region, country, postalCode }: Branch): PostalAddress {
-  // The last line names what region and country say.
+  // The last line repeats region and country.
   const lines = address.length > 1 ? address.slice(0, -1) : address;
   const parts = lines.flatMap((line) => line.replace(postalCode ?? '', '').split(','));
   const street = parts.map((part) => part.trim()).filter((part) => part && part !== locality);

@@ -1,4 +1,4 @@
-/** schema.org nodes of courses, with what their pages show. */
+/** schema.org nodes of courses, with the facts that their pages show. */
 import type {
   CourseInstance,
   Course as CourseNode,
@@ -13,7 +13,7 @@ import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';
 
-/** Values of Google's documentation on course info. */
+/** Values of `courseMode` in Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
 export function courseNode(content: Content, entry: Course): CourseNode {
@@ -58,7 +58,7 @@ function credential({
   };
 }
 
-/** Offer with a fee of the institute, never of an authority. */
+/** Offer with a fee of the institute; fees of authorities are no offers. */
 export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string): Offer {
   return {
     '@type': 'Offer',
@@ -76,7 +76,7 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
   };
 }
 
-/** An instance for each batch; without batches one with mode, workload and branches, if any is given. */
+/** An instance for each batch; without batches a single one with mode, workload and branches, if any is given. */
 function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
   const instance = (modes: typeof mode) => ({

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Day of the last commit of every file in a folder, by its path there, in one call for all of them. A file that was
- * changed since its last commit has no day: its commit is not its last change.
+ * Day of the last commit of every file in a folder, by path in the folder, from one call of git. A file with uncommitted
+ * changes has no day: the commit is not the last change.
  * @param dir folder of the files
- * @returns no days at all where git or the history is missing, or the clone is shallow and would date everything alike
+ * @returns no days if git or the history is missing, or if the clone is shallow, which would give all files one day
  */
 export function lastCommits(dir: string): Map<string, string> {
   const days = new Map<string, string>();
@@ -15,7 +15,7 @@ export function lastCommits(dir: string): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-  // Names end with NUL, so that no name needs quoting; a line break stands before the first of a commit.
+  // `-z` ends names with NUL, so that no name is quoted; git writes a line break before the first name of a commit.
   const namesOf = (command: string, what: string) =>
     git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.')
       .split('\0')
@@ -23,13 +23,13 @@ export function lastCommits(dir: string): Map<string, string> {
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     let day = '';
-    // Each commit is `@<day>`, then its files.
+    // Each commit is `@<day>`, followed by the commit's files.
     for (const name of namesOf('log', '--format=%x00@%cs'))
       if (/^@\d{4}-\d{2}-\d{2}$/.test(name)) day = name.slice(1);
       else if (day > (days.get(name) ?? '')) days.set(name, day);
     for (const name of namesOf('diff', 'HEAD')) days.delete(name);
   } catch {
-    // No git, no repository, no commit yet.
+    // git is missing, or there is no repository or commit.
     days.clear();
   }
   return days;

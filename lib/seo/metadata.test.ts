@@ -1,3 +1,4 @@
+/** Titles and canonical addresses of pages. */
 import { expect, test } from '@playwright/test';
 import { type Entry, isPage } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
@@ -13,7 +14,7 @@ const TITLES: [title: string, wanted: string, data?: object, kind?: Entry['kind'
   ['AutoCAD', 'AutoCAD Course in Pune and Dubai', { branches: ['akurdi', 'dubai'] }],
   ['AutoCAD', 'AutoCAD Course Online', { mode: ['Online'] }],
   ['AutoCAD', 'AutoCAD Course in Pune', { mode: ['Online', 'Classroom'] }],
-  // A long name leaves out first the town, then the word.
+  // A long name drops first the town, then the word "Course".
   ['N'.repeat(50), `${'N'.repeat(50)} Course`],
   ['N'.repeat(58), 'N'.repeat(58)],
   ['Plastic Trim', 'Trim Design', { searchTitle: 'Trim Design' }],

@@ -6,7 +6,7 @@ export function siteMetadata(content: Content): Metadata {
   const { site } = content;
   return {
     metadataBase: new URL(site.siteUrl),
-    // At the root, for programs that ask without reading the page (lib/tools/cli/icons.ts).
+    // Icons at the root of the site, for programs that do not read the page (lib/tools/cli/icons.ts).
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
@@ -18,7 +18,7 @@ export function siteMetadata(content: Content): Metadata {
   };
 }
 
-/** Longest title before the brand: about what search results show. */
+/** Maximum length of a title before the brand, about the length that search results show. */
 const TITLE_LIMIT = 60;
 
 /** Title without the brand, worded like a search. */
@@ -30,7 +30,7 @@ export function titleOf(content: Content, entry: Entry): string {
   return [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= TITLE_LIMIT) ?? title;
 }
 
-/** `Online`, or the towns of a course's branches, else of the first branch. */
+/** `Online`, or the towns of a course's branches; without branches, the town of the first one. */
 function whereOf(content: Content, { data }: Course): string {
   if (data.mode.length === 1 && data.mode[0] === 'Online') return 'Online';
   const branches =

@@ -1,4 +1,4 @@
-/** The schema.org graph of a page, with nothing that the page does not show. */
+/** The schema.org graph of a page. It holds only facts that the page shows. */
 import type {
   BreadcrumbList,
   ItemList,
@@ -20,7 +20,7 @@ import { type BranchNode, branchNode } from './branch';
 import { courseNode, offer, place } from './course';
 import { nonEmpty } from './non-empty';
 
-/** Square, at least 112 pixels: Google's rule for the logo of an organization. */
+/** Logo of the organization: square and at least 112 pixels, as Google requires. */
 const LOGO_FILE = '/icon-512.png';
 
 type GraphNode = Thing | BranchNode;
@@ -61,7 +61,7 @@ function identity(content: Content) {
 
 /**
  * The institute with its branches, linked both ways.
- * @param shown `all` branches in full, in place of the footer's; the `founder`
+ * @param shown `all`: all branches with details instead of the footer's branches; `founder`: include the founder
  */
 function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): GraphNode[] {
   const { site } = content;
@@ -119,14 +119,14 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   };
 }
 
-/** Keeps it apart from the authority's service. */
+/** Service types by kind, which differ from the authority's own service. */
 const SERVICE_TYPES = {
   guidance: 'Guidance',
   paperwork: 'Document preparation',
   training: 'Training',
 } as const;
 
-/** Pages only: a group is no page. */
+/** The breadcrumb without groups, which are no pages. */
 function breadcrumb(content: Content, entry: Entry): BreadcrumbList {
   const steps = breadcrumbsOf(content, entry).filter(({ path }) => !path?.includes('#'));
   return {
