@@ -1,4 +1,4 @@
-/** Inlined into every page: it improves what HTML and CSS already do. */
+/** Boot script, inlined into every page: loads islands and the popup, keeps drafts, helps dialogs, prefetches pages. */
 import './boot/first-layout';
 import './boot/load-islands';
 import './boot/drafts';
@@ -14,7 +14,7 @@ addEventListener('pageshow', ({ persisted }) =>
   whenShown(() => {
     restoreDrafts();
     showPopup();
-    // On the way back a video that was paused stays so.
+    // A page from the back/forward cache keeps its paused video.
     if (!persisted) autoplay();
   }),
 );

@@ -1,10 +1,10 @@
-/** Inlined on the privacy page: deletes what this site keeps in the browser. */
+/** Inlined on the privacy page: deletes the data that this site stores in the browser. */
 const button = document.getElementById('clear') as HTMLButtonElement;
 button.onclick = () => {
   try {
     sessionStorage.clear();
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // If storage is disabled, nothing was stored.
   }
   (button.nextElementSibling as HTMLOutputElement).value = 'Cleared. Nothing of yours is kept here now.';
 };

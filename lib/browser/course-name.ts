@@ -4,7 +4,7 @@ import { chosenCourse } from '@/lib/enquiry/chosen-course';
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const course = chosenCourse();
 if (course) {
-  // As a default value, so that a reset keeps it.
+  // A default value is kept when the form is reset.
   find('[name=courseName]').defaultValue = course.name;
   find('.head p').innerHTML = course.heading;
   find('#no-course').hidden = true;

@@ -1,6 +1,6 @@
 /**
- * Inlined beside batches and vacancies: hides those that have expired since the build. The template after a list
- * replaces it once none is left.
+ * Inlined after lists of batches and vacancies: hides items that have expired since the build. If none is left, the
+ * template after the list replaces the list.
  */
 
 /** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */

@@ -2,5 +2,5 @@
 export const ISLANDS = ['carousel', 'course-filter', 'enquiry-panel', 'enquiry-popup', 'lightbox'] as const;
 export type IslandName = (typeof ISLANDS)[number];
 
-/** Event on an island's element after hydration. It bubbles. */
+/** Name of the bubbling event that an island's element fires after hydration. */
 export const HYDRATED = 'hydrated';

@@ -1,13 +1,13 @@
 /**
- * React, and hydration with it: one file for all islands. boot/load-islands.ts loads it with the file of an island. Either
- * may come first, so islands wait in a queue.
+ * React and hydration, in one file for all islands. boot/load-islands.ts loads this file and an island's file. Either may
+ * arrive first, so islands wait in a queue.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED, type IslandName } from './island-names';
 
-/** What the file of an island pushes: its name and its CommonJS module (lib/export/bundle-islands.ts). */
+/** Entry that an island's file pushes: its name and its CommonJS module (lib/export/bundle-islands.ts). */
 type QueuedIsland = [
   name: IslandName,
   load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,
@@ -42,12 +42,12 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     { once: true },
   );
   hydrateRoot(island, React.createElement(Component, props), {
-    // In a page that the browser has translated, React renders the island again; `restore` follows.
+    // In a translated page the text differs, so React renders the island again; `restore` follows.
     onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // An error may bring others, for which React empties the island again: at the first its last nodes go into a new
-      // element.
+      // React empties the island again at each further error. So at the first one the last nodes move into a new element,
+      // which React does not know.
       if (!island.isConnected) return;
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.ready;
@@ -60,7 +60,7 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
 
 /**
  * Restores input, open dialogs and focus after React has rendered an island again.
- * @param served the nodes from before
+ * @param served nodes of the island before React rendered it again
  */
 function restore(served: readonly ChildNode[], island: HTMLElement) {
   const before = document.createElement('div');

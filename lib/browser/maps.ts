@@ -1,6 +1,6 @@
 /**
- * Inlined beside maps: hides a frame whose host cannot be reached, where browsers show an error page of their own and
- * count it as loaded. The host is asked for robots.txt: a fetch of the map itself may fail though the frame shows it.
+ * Inlined beside maps: hides a frame whose host cannot be reached, for which browsers show an error page and fire `load`.
+ * Fetches robots.txt as a test: a fetch of the map itself may fail although the frame shows the map.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe')) {
   const hide = () => {
@@ -12,7 +12,7 @@ for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe'))
       mode: 'no-cors',
       referrerPolicy: 'no-referrer',
     }).catch(hide);
-  // `contentDocument` is null once a cross-origin document is in the frame: no load event will follow.
+  // `contentDocument` is null if the frame has already loaded a cross-origin document: no load event follows.
   if (frame.contentDocument) frame.onload = ask;
   else ask();
 }

@@ -3,13 +3,13 @@
  * 0 without a widget. The sandboxed frame has no access to the page.
  */
 const { body } = document;
-/** Time for a widget in view to show something. */
+/** Maximum time until a widget in view shows content. */
 const TIMEOUT_MS = 10_000;
-/** Height before the provider's scripts run, for example of a link. */
+/** Height before the provider's scripts run, for example that of a link. */
 let bare = 0;
 let failed = false;
 
-// As a page of its own, the provider's code would have the site's origin.
+// In a tab instead of the frame, the provider's code would have the site's origin.
 if (self === top) {
   stop();
   location.replace('/');
@@ -27,16 +27,16 @@ const fail = () => {
 };
 
 new ResizeObserver(sendHeight).observe(body);
-// Errors of elements do not bubble. A widget may work without one of its scripts, so the height decides.
+// Errors of elements do not bubble. A widget may work although one script fails, so its height decides.
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
 addEventListener('load', sendHeight);
 document.addEventListener('DOMContentLoaded', () => {
   bare = body.scrollHeight;
-  // A frame whose host cannot be reached counts as loaded.
+  // A frame fires `load` even if its host cannot be reached.
   for (const { src } of document.querySelectorAll<HTMLIFrameElement>('iframe[src]'))
     fetch(new URL('/robots.txt', src), { method: 'HEAD', mode: 'no-cors' }).catch(fail);
 });
-// Providers wait until their widget is in view: the timeout starts then.
+// Providers load a widget when it comes into view, so the timeout starts at that time.
 new IntersectionObserver((entries, observer) => {
   if (!entries.some((entry) => entry.isIntersecting)) return;
   observer.disconnect();

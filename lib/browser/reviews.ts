@@ -1,4 +1,4 @@
-/** Inlined beside the reviews widget: inserts its frame and fits its height. The provider's code can post anything. */
+/** Inlined beside the reviews widget: inserts its frame and sets its height. Posted values are checked: any may come. */
 const container = document.querySelector('[data-reviews]') as HTMLElement;
 const MAX_HEIGHT = 4000;
 
@@ -14,7 +14,7 @@ const show = () => {
   });
 };
 
-// Chromium loads lazy frames while it prerenders: the provider must not hear of a visit that may not happen.
+// Chromium loads lazy frames while it prerenders: the provider must not record a visit that may not happen.
 if ((document as Document & { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', show, { once: true });
 else show();

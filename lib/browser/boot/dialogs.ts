@@ -1,4 +1,4 @@
-/** Dialogs and menus, where HTML and CSS alone do not close, open or focus them. */
+/** Opens, closes and focuses dialogs and menus in the cases that HTML and CSS alone do not cover. */
 import { doc, on } from './helpers';
 
 on('close', (_, target) => {
@@ -18,7 +18,7 @@ on('keydown', (event, target) => {
   }
 });
 on('click focusin', (_, target) => {
-  // On a desktop a menu lies over the page, and closes when focus leaves it.
+  // On a desktop a menu covers the page, and closes when focus leaves the menu.
   if (!matchMedia('(width<64rem)').matches)
     for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]'))
       menu.open = menu.contains(target);

@@ -1,4 +1,4 @@
-/** Drafts survive a reload in this tab. */
+/** Keeps the text typed into forms for this tab, so that a reload restores it. */
 import { doc, on, tabValue } from './helpers';
 
 on('input', (_, target) => {
@@ -6,7 +6,7 @@ on('input', (_, target) => {
   if (form?.id) tabValue(form.id, JSON.stringify(Object.fromEntries(new FormData(form))));
 });
 
-/** Fills empty fields from the drafts. */
+/** Fills empty fields from the stored drafts. */
 export const restoreDrafts = () => {
   for (const form of doc.forms) {
     const draft = JSON.parse(tabValue(form.id) || '{}') as Record<string, string>;

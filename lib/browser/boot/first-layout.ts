@@ -1,3 +1,4 @@
+/** Lays out the first screen while fonts load. */
 import { doc } from './helpers';
 
 // Chromium holds the first paint back while fonts are on their way: the first screen, which stands above this script

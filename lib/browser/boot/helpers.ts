@@ -1,15 +1,15 @@
-/** Helpers that the other files of the boot script share. */
+/** Helpers shared by the files of the boot script. */
 export const doc = document;
-/** Addresses of React's file and of the popup's, which the export writes at this script. */
+/** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
 export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
-/** Listens on the document, in the capture phase: events that do not bubble come too. `types` are separated by spaces. */
+/** Listens on the document in the capture phase, which includes events that do not bubble. Spaces separate `types`. */
 export const on = (types: string, run: (event: Event, target: Element) => void) => {
   for (const type of types.split(' '))
     doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
 };
-/** Reads or writes a value of this tab. */
+/** Reads or writes a value of `sessionStorage`. */
 export const tabValue = (key: string, value?: string) => {
-  // Storage throws where the visitor forbids it.
+  // Storage throws if the visitor has disabled it.
   try {
     if (value) sessionStorage[key] = value;
     return sessionStorage[key] as string | undefined;
@@ -17,7 +17,7 @@ export const tabValue = (key: string, value?: string) => {
 };
 export const connection = (): { saveData?: boolean } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
-/** Runs once the visitor sees the page: a prerendered page waits for its activation. */
+/** Calls a function once the visitor sees the page; a prerendered page waits for its activation. */
 export const whenShown = (run: () => void) =>
   (doc as Document & { prerendering?: boolean }).prerendering
     ? doc.addEventListener('prerenderingchange', run, { once: true })

@@ -1,11 +1,11 @@
-/** Loads React and an island's own file on the first sign of use. */
+/** Loads React and an island's file at the first press, focus or input on the island. */
 import { HYDRATED } from '../island-names';
 import { doc, on, react } from './helpers';
 
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
-/** Loads the scripts that hydrate an island. One that fails is loaded again at the next event. */
+/** Loads the scripts that hydrate an island. A failed script is loaded again at the next event. */
 export function loadIsland(island: HTMLElement) {
   for (const src of [react, island.dataset.src]) {
     if (!src || loaded.has(src)) continue;
@@ -14,7 +14,7 @@ export function loadIsland(island: HTMLElement) {
     script.src = src;
     script.onerror = () => {
       loaded.delete(src);
-      // Show contacts, and let links work as plain links.
+      // Shows the contacts, and lets links work as plain links.
       for (const element of island.querySelectorAll<HTMLElement>('.fallback,a')) {
         element.hidden = false;
         delete element.dataset.act;
@@ -25,7 +25,7 @@ export function loadIsland(island: HTMLElement) {
 }
 on('pointerdown focusin input submit click', (event, target) => {
   const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
-  // Open and close work without React; the focus event after opening starts hydration.
+  // Dialogs open and close without React; the focus event after opening starts hydration.
   if (!island || target.matches('dialog,.head,.head *,[data-open]')) return;
   // Replays a press or a submit after hydration; the form must not navigate meanwhile.
   const act = target.closest<HTMLElement>('[data-act]');
@@ -41,7 +41,7 @@ on('pointerdown focusin input submit click', (event, target) => {
     });
     island.dataset.queued = '';
   }
-  // After the next frame. (A timer waits for the end of the touch in Chromium.)
+  // Waits for the next frame. (In Chromium a timer would wait for the end of the touch.)
   requestAnimationFrame(() => requestAnimationFrame(() => loadIsland(island)));
 });
 doc.addEventListener(HYDRATED, ({ target }) => {

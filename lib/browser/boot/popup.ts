@@ -5,7 +5,7 @@ import { doc, popupFile, tabValue } from './helpers';
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;
 const wanted = () => !dismissed && !tabValue('dismissed');
-// Stores the dismissal with the press: `close` comes a task later, after an immediate reload.
+// Observes `open`: the `close` event fires a task later, too late for a page that reloads at once.
 new MutationObserver((records) => {
   for (const { target } of records)
     if ((target as Element).matches('#popup:not([open])')) {
@@ -15,7 +15,7 @@ new MutationObserver((records) => {
 }).observe(doc, { subtree: true, attributeFilter: ['open'] });
 
 export const showPopup = () => {
-  // The popup was dismissed on another page meanwhile.
+  // The popup may have been dismissed on another page of this tab.
   if (!wanted()) popup()?.removeAttribute('open');
   const second = new Promise((resolve) => setTimeout(resolve, 1000));
   const appear = async () => {
@@ -28,7 +28,7 @@ export const showPopup = () => {
     const dialog = popup();
     const modal = doc.querySelector(':modal');
     if (modal) modal.addEventListener('close', appear, { once: true });
-    // Not `show()`, which takes the focus.
+    // `show()` would move the focus.
     else if (dialog) dialog.open = wanted();
   };
   appear().catch(() => {});
