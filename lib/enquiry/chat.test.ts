@@ -1,3 +1,4 @@
+/** Links to WhatsApp chats, and their texts. */
 import { expect, test } from '@playwright/test';
 import { chatLink, chatText } from './chat';
 import { GENERAL_FIELDS } from './fields';

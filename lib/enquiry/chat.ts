@@ -1,7 +1,7 @@
 import type { Field } from './fields';
 import type { Values } from './machine';
 
-/** Length of a link; longer ones are cut or refused. */
+/** Maximum length of a chat link: apps cut or refuse longer links. */
 const CHAT_LINK_LIMIT = 2000;
 
 /**
@@ -11,7 +11,7 @@ const CHAT_LINK_LIMIT = 2000;
 export function chatLink(number: string, text: string): string {
   const link = `https://wa.me/${number.replace(/\D/g, '')}`;
   if (!text) return link;
-  // A lone surrogate has no encoding.
+  // encodeURIComponent throws for a lone surrogate.
   const withText = (shown: string) =>
     `${link}?text=${encodeURIComponent(shown.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
   const characters = [...text].slice(0, CHAT_LINK_LIMIT);

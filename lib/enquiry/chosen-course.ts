@@ -1,8 +1,8 @@
-/** A course in the enquiry page's `#courses`: `heading` is HTML, `pdf` may be empty. */
+/** A course in the JSON of the enquiry page's `#courses`: `heading` is HTML, `pdf` may be empty. */
 export type CourseRow = [slug: string, name: string, heading: string, pdf: string];
 
 /**
- * The course of the `course` parameter. Only the slug comes from the address, all else from the page.
+ * The course of the `course` parameter. Only the slug comes from the address, the other values come from the page.
  * @returns undefined without a known slug
  */
 export function chosenCourse() {

@@ -1,4 +1,4 @@
-/** What e2e/browser does not show of a call: its options, every kind of answer, odd hosts and bodies. */
+/** Calls of the enquiry API in detail: options, every kind of answer, odd hosts and bodies. */
 import { expect, test } from '@playwright/test';
 import { KEEPALIVE_LIMIT_BYTES, postJson } from './client';
 
@@ -10,7 +10,7 @@ test.afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** Posts to a host that answers with this, and returns the result and the calls. */
+/** Posts a body to a host that responds with `answer`; returns the result and the calls. */
 async function post(body: unknown, { host = HOST, answer = new Response() } = {}) {
   const calls: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {
@@ -67,7 +67,7 @@ test('the body of the answer is cancelled, never read, even if it breaks off', a
 for (const [text, keepalive] of [
   ['x'.repeat(KEEPALIVE_LIMIT_BYTES - 3), true],
   ['x'.repeat(KEEPALIVE_LIMIT_BYTES - 2), false],
-  // Counted in bytes, not in characters.
+  // The limit is in bytes, not in characters.
   ['न'.repeat(KEEPALIVE_LIMIT_BYTES / 3), false],
 ] as const)
   test(`${text.length} characters of ${text[0]} are sent ${keepalive ? '' : 'not '}as keepalive`, async () => {

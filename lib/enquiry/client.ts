@@ -1,9 +1,9 @@
-/** Without a status there was no readable response. */
+/** Result of a call; no `status` means no readable response. */
 type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * A request with `keepalive` outlives the page. Browsers refuse more than 64 KiB of them at a time (Fetch standard):
- * both calls of both forms stay below.
+ * Maximum size of a body sent with `keepalive`, with which a request outlives the page. Browsers refuse more than 64 KiB
+ * of such bodies at a time (Fetch standard); two forms make four calls.
  */
 export const KEEPALIVE_LIMIT_BYTES = 15_000;
 
@@ -16,18 +16,18 @@ export async function postJson(host: string, path: string, body: unknown): Promi
     const json = JSON.stringify(body);
     const response = await fetch(new URL(path, host).href, {
       method: 'POST',
-      // The only header: the host's CORS may allow no other.
+      // No other header: the host's CORS rules may refuse it.
       headers: { 'content-type': 'application/json' },
       body: json,
       mode: 'cors',
       credentials: 'omit',
-      // A followed 3xx turns POST into GET, whose 200 would be taken for success.
+      // Following a 3xx turns POST into GET, whose 200 would look like success.
       redirect: 'error',
-      // The query of the page has the course, which only the enquiry may tell.
+      // Leaves out the page's query, which names the course.
       referrerPolicy: 'strict-origin',
       keepalive: new TextEncoder().encode(json).length < KEEPALIVE_LIMIT_BYTES,
     });
-    // An unread body would hold the connection.
+    // An unread body would keep the connection busy.
     response.body?.cancel().catch(() => {});
     return { ok: response.ok, status: response.status };
   } catch {

@@ -1,20 +1,20 @@
 import type { Problems, Values } from './machine';
 
-/** A field of a form. Properties with the name of a React prop mean the same. */
+/** A field of a form. Properties named like a React prop have the same meaning. */
 export interface Field {
-  /** Also the key in what is sent. */
+  /** Name of the input, and key in the sent JSON. */
   name: string;
   label: string;
   type: 'text' | 'tel' | 'email';
   multiline?: true;
   inputMode?: 'tel' | 'numeric' | 'email';
   autoComplete: string;
-  /** Regular expression for the whole value, as in HTML. */
+  /** Regular expression that the whole value must match, as in HTML. */
   pattern?: string;
   hint?: string;
   placeholder?: string;
   readOnly?: true;
-  /** Message for an empty field. Without one the field is optional. */
+  /** Message for an empty field; a field without this message is optional. */
   missing?: string;
   wrong?: string;
 }
@@ -40,7 +40,7 @@ const MOBILE: Field = {
 const TEN_DIGITS: Field = {
   ...MOBILE,
   inputMode: 'numeric',
-  // The number without its country code.
+  // `tel-national` fills in the number without country code.
   autoComplete: 'tel-national',
   pattern: '[0-9]{10}',
   hint: '10 digits, no spaces or +91; UAE: from 05',
@@ -67,7 +67,7 @@ const ENQUIRY: Field = {
   missing: 'Enter your enquiry',
 };
 
-/** Not required: read-only, and empty without a course. */
+/** The chosen course. Not required, since this field is read-only, and empty without a course. */
 const COURSE_NAME: Field = {
   name: 'courseName',
   label: 'Course name',
@@ -77,7 +77,7 @@ const COURSE_NAME: Field = {
   placeholder: 'None chosen yet',
 };
 
-/** In the order of the forms. */
+/** Fields of the general enquiry, in the order of the form. */
 export const GENERAL_FIELDS: readonly Field[] = [NAME, MOBILE, EMAIL, ENQUIRY];
 export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_NAME];
 
@@ -85,10 +85,10 @@ export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_
 const VALID_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** A visible character. */
+/** Matches a visible character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
-/** Message that says how to correct a value. */
+/** Message on how to correct a value; undefined for a valid one. */
 function problemOf({ missing, pattern, wrong, type }: Field, value: string): string | undefined {
   if (!VISIBLE.test(value)) return missing;
   if (pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return wrong;
@@ -96,7 +96,7 @@ function problemOf({ missing, pattern, wrong, type }: Field, value: string): str
   return undefined;
 }
 
-/** Messages by name of the wrong fields. */
+/** Messages on invalid fields, by field name. */
 export function problemsOf(fields: readonly Field[], values: Values): Problems {
   const problems: Record<string, string> = {};
   for (const field of fields) {

@@ -1,12 +1,13 @@
+/** Runs an enquiry: checks the values, makes both calls, and stores the state for React. */
 import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
 import { type EnquiryEvent, type State, type Step, transition, type Values } from './machine';
 
 interface Flow {
   name: string;
-  /** Names of the fields are the keys of the sent JSON, in this order. */
+  /** Fields; their names are the keys of the sent JSON, in this order. */
   fields: readonly Field[];
-  /** Both calls have the same body. */
+  /** Paths of the two calls, which have the same body. */
   paths: Readonly<Record<Step, string>>;
 }
 
@@ -23,7 +24,7 @@ export const COURSE_ENQUIRY = {
 
 /**
  * Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`.
- * @param initial with `recorded` values, if a reload came between the two calls
+ * @param initial the first state; has `recorded` values if the page was reloaded between the two calls
  */
 export function createEnquiry(flow: Flow, host: string, initial: State) {
   let state = initial;
@@ -36,7 +37,7 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
     for (const listener of listeners) listener();
   }
 
-  /** Makes the calls while there is one to make. Never logs what the visitor wrote. */
+  /** Makes the calls until the state is no longer `sending`. Never logs the visitor's values. */
   async function send() {
     while (state.name === 'sending') {
       const { step, values } = state;
@@ -55,9 +56,9 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Checks and sends the values, unless a flow is under way. */
+    /** Checks and sends the values, unless an enquiry is being sent. */
     submit(entered: Values) {
-      // Prevents double submission: `state` is `sending` before this function returns.
+      // Prevents double submission: a valid submit sets `state` to `sending` before this function returns.
       if (state.name === 'sending') return;
       const values = readValues(flow.fields, entered);
       dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });

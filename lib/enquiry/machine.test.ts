@@ -1,3 +1,4 @@
+/** Every transition of the enquiry's state machine. */
 import { expect, test } from '@playwright/test';
 import { type EnquiryEvent, type State, transition } from './machine';
 
@@ -30,7 +31,7 @@ const events = {
 const begun: State = { name: 'sending', step: 1, values };
 const begunChanged: State = { name: 'sending', step: 1, values: other };
 const refused: State = { name: 'invalid', problems };
-/** Each submit begins anew. */
+/** Transitions of a submit, the same from every state that allows one. */
 const anew = { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused };
 
 /** Every legal transition; any other event is ignored. */

@@ -1,6 +1,6 @@
-/** The states of an enquiry and their transitions, for both forms, without network or view. */
+/** State machine of an enquiry, for both forms: states and transitions, without network or React. */
 
-/** An enquiry takes two calls: 1 records it, 2 has it sent by e-mail. */
+/** Number of a call: 1 records the enquiry, 2 sends the enquiry by e-mail. */
 export type Step = 1 | 2;
 export type Values = Readonly<Record<string, string>>;
 export type Problems = Readonly<Record<string, string>>;
@@ -8,22 +8,22 @@ export type Problems = Readonly<Record<string, string>>;
 type Phase =
   | { name: 'idle' }
   | { name: 'invalid'; problems: Problems }
-  /** Only an answer ends this state. */
+  /** A call is under way; only its result ends this state. */
   | { name: 'sending'; step: Step; values: Values }
-  /** The visitor may submit again. */
+  /** A call has failed; the visitor may submit again. */
   | { name: 'failed'; step: Step; values: Values }
   | { name: 'sent' };
 export type State = Phase & {
-  /** Values of which only the first call has succeeded: the same values never make a second record. */
+  /** Values whose first call has succeeded but not the second: submitting these again skips the first call. */
   recorded?: Values;
 };
 type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 
 export type EnquiryEvent =
-  /** Without problems the sending begins. */
+  /** Submits the values; without problems, sending begins. */
   | { type: 'submit'; values: Values; problems: Problems }
   | { type: 'answered'; step: Step; ok: boolean }
-  /** Changing a field removes its problem. */
+  /** Changes a field, which removes the field's problem. */
   | { type: 'edit'; field: string }
   /** Closes the message of success or failure. */
   | { type: 'dismiss' };
@@ -44,7 +44,7 @@ export function transition(state: State, event: EnquiryEvent): State {
 
 function submit(state: State, values: Values, problems: Problems): State {
   const { recorded } = state;
-  // A double click, or Enter held down.
+  // Ignores events such as a double click, or Enter held down.
   if (state.name === 'sending') return state;
   if (Object.keys(problems).length > 0) return { name: 'invalid', problems, recorded };
   return { name: 'sending', step: recorded && same(recorded, values) ? 2 : 1, values, recorded };
