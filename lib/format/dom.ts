@@ -1,3 +1,4 @@
+/** Helpers to parse, search and change HTML trees of parse5. */
 import {
   html,
   serializeOuter as outerHtml,
@@ -14,10 +15,10 @@ export type Document = Tree.Document;
 
 export { outerHtml, parse, serialize };
 
-/** Parses the content of a `noscript`, which is text to a parser with scripting. */
+/** Parses the content of a `noscript`, which a parser with scripting leaves as text. */
 export const parseInside = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
 
-/** Properties of some kinds of nodes: reading a missing one is twice as fast as `in`. */
+/** Properties that only some kinds of nodes have. Reading a missing property is twice as fast as `in`. */
 interface Inner {
   nodeName: string;
   tagName?: string;
@@ -25,7 +26,7 @@ interface Inner {
   childNodes?: Node[];
 }
 
-/** All elements of a tree in document order, also inside templates. */
+/** All elements of a tree in document order, including those in templates. */
 export function elements(node: Node): Element[] {
   const found: Element[] = [];
   collect(node, found);

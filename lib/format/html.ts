@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Characters by the entity that React and Markdown write for them. */
+/** Characters by entity, for the entities that React and Markdown write. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -21,6 +21,6 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#x3C;': '<',
 };
 
-/** Text of what React or Markdown has written. */
+/** Decodes the entities in HTML that React or Markdown has written. */
 export const unescaped = (html: string) =>
   html.replace(/&[^&;]+;/g, (entity) => CHARACTERS[entity] ?? entity);

@@ -1,5 +1,5 @@
 /**
- * The one spelling of a page's path: no `.html`, no slash at its end, no doubled slash.
+ * Canonical form of a page's path: no `.html`, no trailing slash, no double slash.
  * `/autocad/`, `/autocad.html` and `//autocad` become `/autocad`; `/index.html` becomes `/`.
  */
 export function cleanPath(path: string): string {

@@ -1,3 +1,4 @@
+/** JSON that stands in a `<script>`. */
 import { expect, test } from '@playwright/test';
 import { scriptJson } from './script-json';
 

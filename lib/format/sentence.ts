@@ -1,7 +1,7 @@
-/** Adds a full stop where an editor has left it out. */
+/** Adds a missing full stop. */
 export const ensureFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** The first sentence of a text, and what follows it. */
+/** Splits a text into its first sentence and the rest. */
 export function splitSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1 || text.length;
   return [text.slice(0, end), text.slice(end).trim()];
@@ -19,5 +19,5 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 /** `Akurdi, Pimpri and Dubai`. */
 export const formatList = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
-/** Keeps a number on one line with what it counts. */
+/** Keeps a number on one line with the word after it. */
 export const keepNumberWithUnit = (text: string) => text.replace(/(\d) (?=[a-z])/g, '$1\u00a0');

@@ -1,3 +1,4 @@
+/** File names, paths and ids made from names. */
 import { expect, test } from '@playwright/test';
 import { downloadName, fileName, slugify } from './slug';
 

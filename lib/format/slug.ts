@@ -10,7 +10,7 @@ export const slugify = (text: string): string =>
     ],
   });
 
-/** A file's name, with its folder, in small letters and hyphens: `pieces/My Hub.SVG` becomes `pieces/my-hub.svg`. */
+/** A file's path in lower case with hyphens: `pieces/My Hub.SVG` becomes `pieces/my-hub.svg`. */
 export const fileName = (name: string): string =>
   name
     .split(/(\/|\.(?=[^./]*$))/)

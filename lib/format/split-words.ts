@@ -1,2 +1,2 @@
-/** Words of a text without punctuation, as the filter of courses and its topics split them. */
+/** Splits a text into words without punctuation, for the course filter and the topics of the filter. */
 export const splitWords = (text: string): string[] => text.split(/[\s,.:;()]+/).filter(Boolean);
