@@ -12,7 +12,7 @@ export const INLINE_SCRIPTS = [
   'maps',
   'reviews',
 ] as const;
-/** `reviews-frame` is only in the widget's frame, which has a policy of its own. */
+/** `reviews-frame` is only in the document of the widget's frame, which has a separate policy. */
 export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame';
 
 const sources = new Map<InlineScriptName, string>();
@@ -30,7 +30,7 @@ export function inlineScript(name: InlineScriptName): string {
       write: false,
       legalComments: 'none',
       alias: { '@': process.cwd() },
-      // Without the project's `strict`, which would write "use strict" into each.
+      // An empty config: the project's `strict` would write "use strict" into each script.
       tsconfigRaw: {},
     });
     source = (result.outputFiles[0]?.text ?? '').trim();

@@ -9,7 +9,7 @@ export async function mapConcurrent<T, R>(
   fn: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
-  // The workers share the iterator: each takes the next item when it is done with one.
+  // The workers share this iterator: each takes the next item when its last one is done.
   const queue = items.entries();
   const worker = async () => {
     for (const [i, item] of queue) results[i] = await fn(item);

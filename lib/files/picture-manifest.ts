@@ -1,3 +1,4 @@
+/** The manifest of encoded pictures, from which pages take sizes and addresses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
@@ -6,11 +7,11 @@ import { NIGHT_VIEW } from '@/lib/files/svg-file';
 export interface Picture {
   width: number;
   height: number;
-  /** Smallest WebP, for `src`. */
+  /** Address of the smallest WebP, or of the SVG, for `src`. */
   src: string;
-  /** One file for all screens, as for a video's poster. */
+  /** Address of one file for all screens, for example a video's poster. */
   single: string;
-  /** For `srcset`; empty for an SVG. */
+  /** Values of `srcset`; empty for an SVG. */
   avif: string;
   webp: string;
 }
@@ -19,7 +20,7 @@ export interface Picture {
 export const pictureFile = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
 
 /**
- * The file of a picture that a page names, with a hash of its content.
+ * The file of a picture that a page uses, with a hash of the content.
  * @param page an entry; `file` is below the content folder
  */
 export function masterOf(page: { file: string }, name: string): { file: string; hash: string } {
@@ -27,7 +28,7 @@ export function masterOf(page: { file: string }, name: string): { file: string; 
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 
-/** All pictures by name: lib/media/encode-pictures.ts writes it before the pages are rendered. */
+/** File with all pictures by name, which lib/media/encode-pictures.ts writes before the pages are rendered. */
 export const MANIFEST = '.cache/pictures.json';
 
 let known: Record<string, Picture> | undefined;
@@ -44,6 +45,6 @@ export function picture(name: string): Picture {
 /** Address of the picture's largest file. */
 export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;
 
-/** The picture for a dark ground: an SVG in its night colours, others unchanged. */
+/** The picture for a dark background: an SVG in its dark colours, others unchanged. */
 export const nightView = (shown: Picture): Picture =>
   shown.webp ? shown : { ...shown, src: shown.src + NIGHT_VIEW };

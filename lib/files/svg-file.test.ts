@@ -1,3 +1,4 @@
+/** Sizes and dark colours of SVG files, and refused files. */
 import { expect, test } from '@playwright/test';
 import { readSvg, withNightView } from './svg-file';
 

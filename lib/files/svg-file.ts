@@ -9,7 +9,7 @@ interface SvgFile {
 
 /**
  * Size of an SVG that a page will show.
- * @throws when it has no size, a script or anything loaded from elsewhere
+ * @throws when the SVG has no size, or has a script or a reference to another file
  */
 export function readSvg(svg: string): SvgFile {
   const root = elements(parseInside(svg)).find((element) => element.tagName === 'svg');
@@ -43,12 +43,12 @@ function checkStyle(style: string) {
   if (url !== undefined) throw new Error(`It refers to '${url.slice(0, 60)}'.`);
 }
 
-/** Fragment of an SVG's address that always shows its night colours. */
+/** Fragment of an SVG's address that always selects the dark colours. */
 export const NIGHT_VIEW = '#night';
 
 /**
- * Adds the `NIGHT_VIEW` by repeating an SVG's dark rules for `:target`: not every browser passes an element's
- * `color-scheme` on to its picture.
+ * Adds the `NIGHT_VIEW` to an SVG by repeating its dark-mode rules for `:target`, since not every browser applies an
+ * element's `color-scheme` to its picture.
  */
 export function withNightView(svg: string): string {
   const [, night] =
