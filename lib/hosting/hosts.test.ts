@@ -1,4 +1,4 @@
-/** Hosts that cannot be run here: by their documentation they answer as the rules say. */
+/** The files for hosts that cannot run in a test, read as their documentation says, give the headers of the rules. */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { headersFile, vercelFile } from './platforms';
@@ -17,7 +17,7 @@ const PATHS = [
 const rules = hostRules({ reviews: true });
 const files = serverFiles(rules, 'out', 'www.example.com');
 
-/** `_headers` as Cloudflare documents it: every matching rule in order, values joined by a comma, `! Name` takes off. */
+/** `_headers` as Cloudflare documents it: all matching rules in order, values joined by a comma, `! Name` removes. */
 function cloudflare(text: string, at: string): Headers {
   const answer: Record<string, string> = {};
   let matches = false;
@@ -34,7 +34,7 @@ function cloudflare(text: string, at: string): Headers {
 
 test('_headers gives each path its headers, none twice', () => {
   const text = headersFile(rules);
-  // Both hosts revalidate of their own accord.
+  // Both hosts revalidate by default.
   const usual = { 'Cache-Control': rules.defaults['Cache-Control'] };
   for (const at of PATHS) expect({ ...usual, ...cloudflare(text, at) }, at).toEqual(headersFor(rules, at));
 });
@@ -59,7 +59,7 @@ test('CloudFront has a policy for each kind of path, with all of its headers', (
     const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
     const sent = {
       'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-      // It has no value of its own.
+      // CloudFront's X-Content-Type-Options has no configurable value.
       'X-Content-Type-Options': security.ContentTypeOptions ? 'nosniff' : 'none',
       'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
       'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,

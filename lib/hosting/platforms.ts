@@ -1,4 +1,4 @@
-/** Files that Cloudflare Pages, Netlify and Vercel read out of the export itself. */
+/** Writes the files that Cloudflare Pages, Netlify, Vercel and GitHub Pages read from the export. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type HOST_FILES, type HostRules, headersByName, pathRegExp } from './rules';
@@ -7,7 +7,7 @@ const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this f
 
 /**
  * `_headers`. Cloudflare joins the values of a header from two rules with a comma, so an override first removes the
- * default (`! Name`, which Netlify skips; there the later rule wins). Both hosts revalidate pages by themselves:
+ * default (`! Name`, which Netlify ignores: there the later rule wins). Both hosts revalidate pages by default, so
  * `Cache-Control` is set for hashed files only.
  */
 export function headersFile(rules: HostRules): string {
@@ -21,7 +21,7 @@ export function headersFile(rules: HostRules): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `_redirects`, without a rule yet: a place for old addresses. */
+/** `_redirects`, without a rule: a place to add redirects of old addresses. */
 const REDIRECTS = `${GENERATED}
 # Clean addresses need no rule: both hosts serve autocad.html at /autocad.
 # A rule for /autocad/ would be an endless redirect on Netlify, which takes it for /autocad.
@@ -49,7 +49,7 @@ export function writePlatformFiles(rules: HostRules, root: string) {
     _headers: headersFile(rules),
     _redirects: REDIRECTS,
     'vercel.json': vercelFile(rules),
-    // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
+    // Without this file GitHub Pages leaves out folders that begin with an underscore.
     '.nojekyll': '',
   };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(root, name), text);

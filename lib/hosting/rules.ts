@@ -1,29 +1,29 @@
-/** Headers and routes of the site. Every host's configuration, the local server and the tests read them here. */
+/** Headers and routes of the site, for every host's configuration, the local server and the tests. */
 import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
 import { ASSETS_FOLDER } from '@/lib/files';
 
 export type Headers = Record<string, string>;
 
 interface HeaderRule {
-  /** A path, or everything below one: `/media/*`. */
+  /** A path, or a prefix with a star: `/media/*`. */
   path: string;
   headers: Headers;
 }
 
 export interface HostRules {
-  /** Headers of every response, the 404 page's too. */
+  /** Headers of every response, including the 404 page. */
   defaults: Headers;
   /** Headers that some paths add or replace. */
   overrides: HeaderRule[];
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Folders whose files have a hash of their content in their names. */
+/** Folders of files with a content hash in the name. */
 const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
-/** For pages and files with fixed names: a browser asks each time, and gets them only when they have changed. */
+/** Cache-Control of pages and files with fixed names: a browser asks each time, and downloads only changed files. */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Files in the export that are for the host, never for visitors. */
+/** Files in the export that configure the host; visitors never get these. */
 export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 
 const UNUSED_FEATURES =
@@ -31,7 +31,7 @@ const UNUSED_FEATURES =
 
 /** @param options.reviews whether the site has the reviews widget's frame */
 export function hostRules({ reviews } = { reviews: false }): HostRules {
-  // Without the sandbox, the widget would have the site's origin when it is opened in a tab.
+  // Without the sandbox, the widget would have the site's origin when its frame is opened in a tab.
   const framed = {
     'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
     'X-Frame-Options': 'SAMEORIGIN',

@@ -1,4 +1,4 @@
-/** Configurations for nginx, Caddy and CloudFront: templates with the rules filled in. */
+/** Writes configurations for nginx, Caddy and CloudFront from templates and the rules. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite } from '@/lib/files';
@@ -46,7 +46,7 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
   };
 }
 
-/** Headers are set in `server` and vary by `map`: an `add_header` in a location would drop all inherited ones. */
+/** Headers are set in `server` and vary by `map`: an `add_header` in a location would drop all inherited headers. */
 function nginxHeaders(rules: HostRules) {
   const maps: string[] = [];
   const headers = headersByName(rules).map(({ key, default: value = '', overrides }) => {
