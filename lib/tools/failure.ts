@@ -1,10 +1,10 @@
-/** What a command says when it fails or is interrupted. */
+/** Messages of a command that fails or is interrupted. */
 
 import { outDir } from '@/lib/files';
 
 const lastExportKept = () => `Nothing was built; the last ${outDir()}/ is as it was.`;
 
-/** Plainer words for errors of the system. */
+/** Explains common errors of the system. */
 function plainly(code: string, file: string): string | undefined {
   if (/^(ENOSPC|EDQUOT)$/.test(code))
     return `The disk is full: ${file} could not be written. Make room, and run the command again.`;
@@ -12,18 +12,18 @@ function plainly(code: string, file: string): string | undefined {
     return `${file} may not be written. Make it yours (chown), or choose another place: OUT_DIR=/a/folder npm run build`;
 }
 
-/** @param nothingBuilt adds what became of the last export */
+/** @param nothingBuilt whether to add that the last export is unchanged */
 export function explain(error: unknown, nothingBuilt = false): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
-  // For a rename, report the destination: the reader knows that one.
+  // For a rename the message names the destination, which the reader knows.
   const words = plainly(code, dest ?? path ?? 'A file') ?? message;
   return `\n${words}${nothingBuilt ? `\n\n${lastExportKept()}` : ''}`;
 }
 
 /**
  * Ends the process when it is interrupted (Ctrl+C, a CI that gives up): with a message while a build is under way.
- * @returns to be called when the build is done
+ * @returns a function to call when the build is done
  */
 export function endWhenInterrupted(): () => void {
   let building = true;

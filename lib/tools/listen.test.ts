@@ -1,3 +1,4 @@
+/** Ports in use, and values of PORT. */
 import { expect, test } from '@playwright/test';
 import { listen, sitePort } from './listen';
 

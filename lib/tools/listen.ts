@@ -3,17 +3,17 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 
-/** Keep-alive in ms: longer than a visitor waits between two tries, so that no call meets a closing connection. */
+/** Keep-alive in ms: longer than a visitor waits between two attempts, so that no call uses a closing connection. */
 const KEEP_ALIVE = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const LAST_PORT = 65_534;
 
-/** What to type for another port: npm names the command that it runs. */
+/** Example command with another port; npm sets the name of the running script. */
 const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
 
 /**
  * The port of `PORT`, else 3000.
- * @throws when it is no port, or has no next one
+ * @throws when PORT is no port number, or leaves no room for the next one
  */
 export function sitePort(PORT = process.env.PORT ?? '3000'): number {
   const port = Number(PORT);
@@ -23,10 +23,10 @@ export function sitePort(PORT = process.env.PORT ?? '3000'): number {
 }
 
 /**
- * Listens for this computer only.
- * @param port 0 for any free one
- * @param lan listens for the whole network instead, at this computer's address there, so that a phone reaches it
- * @throws when the port cannot be taken, or `lan` is asked for and there is no network
+ * Listens on the loopback addresses.
+ * @param port port number; 0 for any free port
+ * @param lan whether to listen on all network interfaces instead, so that a phone can connect
+ * @throws when the port is in use, or `lan` is set and there is no network
  */
 export async function listen(port: number, handler: http.RequestListener, lan = false) {
   const name = lan ? networkAddress() : 'localhost';
@@ -34,10 +34,10 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   const servers = [ipv4];
   const { port: bound } = ipv4.address() as AddressInfo;
   try {
-    // Browsers may try `localhost` at either address.
+    // Browsers may connect to `localhost` by IPv4 or IPv6.
     if (!lan) servers.push(await openServer(bound, '::1', handler));
   } catch (error) {
-    // Without IPv6 one address is all.
+    // Without IPv6 the first address is enough.
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       ipv4.close();
       throw error;
@@ -50,7 +50,7 @@ export async function listen(port: number, handler: http.RequestListener, lan = 
   };
 }
 
-/** Responds with a text that no cache keeps. */
+/** Responds with a text and `no-store`. */
 export function respond(
   response: http.ServerResponse,
   type: string,

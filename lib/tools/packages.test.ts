@@ -1,4 +1,4 @@
-/** What `npm ci` would say of the packages, on the versions of Node that the site is for. */
+/** The packages install with `npm ci` on all supported versions of Node. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';
@@ -26,7 +26,7 @@ test('no package wants another Node than is promised', () => {
   expect(wrong.map(([at, { engines }]) => `${at} wants ${engines?.node}`)).toEqual([]);
 });
 
-/** Node's additions from 20.10 on; those of the language are held by `lib` in tsconfig.json. */
+/** APIs that Node has added since 20.10; `lib` in tsconfig.json excludes newer language features. */
 const AFTER_20_9 =
   /\.parentPath\b|import\.meta\.(dirname|filename)\b|\b(loadEnvFile|styleText|globSync|getBuiltinModule)\(|from 'sharp'|with \{ type: 'json' \}/;
 

@@ -1,3 +1,4 @@
+/** Programs that cannot be started, or fail. */
 import { expect, test } from '@playwright/test';
 import { run } from './run';
 

@@ -3,17 +3,17 @@ import { type Result, x } from 'tinyexec';
 
 interface Options {
   env?: Record<string, string>;
-  /** Shows the output only when the program fails. */
+  /** Whether to show the output only when the program fails. */
   quiet?: boolean;
   signal?: AbortSignal;
 }
 
 /**
- * Runs a program of `node_modules/.bin` or of the PATH; it ends with us. tinyexec finds it on Windows too, where npm
- * and next are `.cmd` files that need cmd.exe.
- * @param options.signal ends it
+ * Runs a program of `node_modules/.bin` or the PATH, which ends with this process. tinyexec finds programs on Windows too,
+ * where npm and next are `.cmd` files that need cmd.exe.
+ * @param options.signal ends the program
  * @returns the output, with `quiet`
- * @throws when it cannot be started, fails, or is killed
+ * @throws when the program cannot be started, fails, or is killed
  */
 export async function run(
   command: string,

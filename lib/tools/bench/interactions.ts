@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { type Measure, slowProcessor, tap } from './phone';
 
-/** Time for the frames of an interaction on the slow processor. */
+/** Time until an interaction's frames are painted on the slow processor. */
 const SETTLE_MS = 700;
 
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
@@ -10,7 +10,7 @@ const SUBMIT = '#general-enquiry [type=submit]';
 const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When?' };
 const CLOSE_POPUP = { 'popup: close': '#popup [method=dialog] button' };
 
-/** Taps, then types until React has loaded: some keys come while it hydrates. */
+/** Taps, then types until React has loaded, so that some keys come during hydration. */
 const typeAtOnce =
   (selector: string): Act =>
   async (page, session) => {
@@ -30,7 +30,7 @@ const nextSlide: Act = async (page, session) => {
   await tap(page, session, '[aria-label="Highlights"] [aria-label="Next slide"]');
 };
 
-/** One interaction of each kind: what is tapped, or another action. Each journey begins with a fresh page. */
+/** One interaction of each kind, by name: a selector to tap, or another action. Each journey begins with a fresh page. */
 const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
   [
     '/catia',
@@ -62,7 +62,7 @@ const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
   ],
 ];
 
-/** Records the event timings that INP is made of. */
+/** Records the event timings from which INP is computed. */
 function observe() {
   const durations: number[] = [];
   Object.assign(window, { durations });
@@ -73,8 +73,8 @@ function observe() {
 }
 
 /**
- * Milliseconds from input to frame by the interaction's name, 0 below 16, with a slow processor. The network is fast:
- * it delays no frame.
+ * Milliseconds from input to next frame, by name of the interaction; 0 if below 16. The processor is slow, the network
+ * fast, since it delays no frame.
  */
 const measureActs =
   (acts: Record<string, string | Act>): Measure =>
@@ -94,7 +94,7 @@ const measureActs =
     return found;
   };
 
-/** @param paths pages to take; none: all */
+/** @param paths pages to measure; empty: all */
 export const journeys = (paths: string[]): [path: string, measure: Measure][] =>
   JOURNEYS.filter(([path]) => paths.length === 0 || paths.includes(path)).map(([path, acts]) => [
     path,

@@ -13,7 +13,7 @@ const PHONE = {
 const CPU_SLOWDOWN = 4;
 /** A slow mobile network: delay of a request (ms), bandwidth in bytes a second. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-/** Time for scrolling to end, and of a finger on the glass. */
+/** Time for scrolling to end, and duration of a tap. */
 const STILL_MS = 250;
 const TOUCH_MS = 80;
 
@@ -21,7 +21,7 @@ const TOUCH_MS = 80;
 export async function onPhone(browser: Browser, url: string, measure: Measure) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  // tsx wraps functions in calls of `__name`, also those that are sent into the page.
+  // tsx wraps functions in calls of `__name`, including functions that run in the page.
   await page.addInitScript('globalThis.__name = (f) => f');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -39,7 +39,7 @@ async function slowDown(session: CDPSession) {
   await slowProcessor(session);
 }
 
-/** Taps like a finger. Finds the element before, so that this does not count as the page's time. */
+/** Taps like a finger. Finds the element first, so that the search does not count as the page's time. */
 export async function tap(page: Page, session: CDPSession, selector: string) {
   const target = page.locator(selector).first();
   await target.tap({ trial: true });

@@ -41,9 +41,9 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const { content, diagnostics } = await checkContent();
   if (!content) throw new ContentError(errorsOf(diagnostics));
   log(`content: ${content.entries.length} files`);
-  // For example a batch that has begun.
+  // Warnings, for example of a batch that has begun.
   for (const diagnostic of diagnostics) console.warn(formatDiagnostic(diagnostic));
-  // Install the editor first: it needs the network, and a build that fails here has changed nothing.
+  // The editor is installed first: that needs the network, and a build that fails here has changed nothing.
   const repository = process.env.EDITOR_REPO || content.site.editor;
   if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
 
@@ -54,7 +54,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
   await generateFiles(content, pictures, !pagesFirst);
 
-  // Several files a page, which the next build would have to remove.
+  // Next writes several files per page, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
@@ -63,7 +63,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
     postExport({ ...options, isComplete: false });
     pagesReady();
     await prepareDownloads(content).catch((error) => {
-      // An incomplete site must not stay.
+      // An incomplete export must not stay.
       fs.rmSync(out, { recursive: true });
       throw error;
     });
@@ -73,7 +73,7 @@ async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
   log(`${out}: ${report.pages} pages, ${report.files} files`);
 }
 
-/** Lets Next render and export the pages. Its output is shown when it fails, its warnings always. */
+/** Runs Next to render and export the pages. Shows warnings always, other output on failure. */
 async function nextBuild(signal: AbortSignal) {
   const output = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true, signal });
   for (const line of output.split('\n')) if (/^\s*(⚠|warn)/i.test(line)) log(line.trim());
@@ -81,14 +81,14 @@ async function nextBuild(signal: AbortSignal) {
 }
 
 /**
- * Lets Next render the pages while pictures, and `downloads`, are generated.
+ * Runs Next to render the pages, and generates pictures and, if `downloads` is set, downloads at the same time.
  * @throws the first error
  */
 async function generateFiles(content: Content, pictures: readonly Rendition[], downloads: boolean) {
   const abort = new AbortController();
   const pages = nextBuild(abort.signal);
   try {
-    // Next copies the public folder: nothing is written there before it has ended.
+    // Next copies the public folder, so nothing is written there before Next has ended.
     const work = [preparePictures(pictures, pages), downloads ? prepareDownloads(content, pages) : undefined];
     await Promise.all([pages, ...work]);
   } catch (error) {

@@ -1,3 +1,4 @@
+/** Only one of two builds gets the lock. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { takeLock } from './lock';
@@ -9,7 +10,7 @@ test('of two builds that begin at once one fails, and its exit does not free the
   takeLock(file)();
   expect(process.listenerCount('exit')).toBe(listeners);
   try {
-    // The other build, which runs on, takes the lock just before this one does.
+    // Simulates another build, still running, that takes the lock just before this one.
     fs.mkdirSync = () => void fs.writeFileSync(file, String(process.ppid)) as undefined;
     expect(() => takeLock(file)).toThrow(
       `Another build is under way in this folder (process ${process.ppid}). Wait for it.`,

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Allows one build at a time: all write into the same `public/`. Next locks only its own folder. */
+/** Lock of a build, since all builds write into the same `public/`. Next locks only `.next`. */
 export const LOCK_FILE = '.cache/build.lock';
 
 /**
  * Takes the lock until the process ends. Ignores a lock whose process was killed.
- * @returns gives it back
- * @throws when another build is under way, with its process
+ * @returns a function that releases the lock
+ * @throws when another build is running, with its process id
  */
 export function takeLock(file = LOCK_FILE): () => void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -26,7 +26,7 @@ export function takeLock(file = LOCK_FILE): () => void {
     write();
   }
   const release = () => {
-    // A later exit must not give back the lock of another build.
+    // A later exit must not release the lock of another build.
     process.off('exit', release);
     fs.rmSync(file, { force: true });
   };
@@ -34,7 +34,7 @@ export function takeLock(file = LOCK_FILE): () => void {
   return release;
 }
 
-/** EPERM: the process is another user's. */
+/** Whether a process is running; EPERM means that it is another user's. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

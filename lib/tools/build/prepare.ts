@@ -7,8 +7,8 @@ import { makeSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';
 
 /**
- * Makes the pictures, which a page cannot be shown without.
- * @param publicFolderReady nothing is written into the public folder before it resolves
+ * Makes the pictures, without which no page can be shown.
+ * @param publicFolderReady promise to await before writing to the public folder
  */
 export const preparePictures = (pictures: readonly Rendition[], publicFolderReady?: Promise<unknown>) =>
   make('pictures', (options) => makePictures(pictures, options), publicFolderReady);

@@ -49,7 +49,7 @@ async function serve(root: string, change = (html: string) => html): Promise<str
 Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
 await build();
 const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
-// Undoes a cost that only an attached debugger causes: V8 works out source lines for each `Error` that is made.
+// Avoids a cost of an attached debugger: V8 computes source lines for each new `Error`.
 const args = ['--js-flags=--no-enable-lazy-source-positions'];
 const browser = await launch(api.port, { args });
 

@@ -1,4 +1,4 @@
-/** `npm run build`: makes the export. Ends with 1 on failure; the last export is then as it was. */
+/** `npm run build`: makes the export. Ends with 1 on failure and then keeps the last export. */
 import { build } from '../build/build';
 import { endWhenInterrupted, explain } from '../failure';
 

@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints all diagnostics of the content, with GITHUB_ACTIONS also as annotations. */
+/** `npm run check:content`: prints all diagnostics of the content, and on GITHUB_ACTIONS annotations. */
 import { checkContent } from '@/lib/content/check';
 import { countDiagnostics, formatDiagnostics, githubAnnotation } from '@/lib/content/read/diagnostic';
 

@@ -13,11 +13,11 @@ import { sitePort } from '../listen';
 import { startPreview } from '../preview/server';
 import { type CheckResult, watchContent } from '../preview/watch';
 
-/** PDFs and share images are made after this time without a save (ms): a page must not wait for them. */
+/** Time without a save (ms) after which PDFs and share images are made: these must not delay a page. */
 const DOWNLOADS_AFTER = 4000;
 
 let timer: NodeJS.Timeout | undefined;
-/** The running ones; the next wait for them, since both write the same files. */
+/** The last run of downloads; the next run waits for it, since both write the same files. */
 let downloads: Promise<unknown> = Promise.resolve();
 
 function prepareLater(content: Content) {
@@ -31,7 +31,7 @@ function prepareLater(content: Content) {
 
 let knownPaths: string[] | undefined;
 
-/** Asks for each new page until Next knows it: at first it responds with a 404. */
+/** Requests each new page until Next no longer responds with a 404. */
 async function warmUp(content: Content, port: number) {
   const paths = routes(content).map(({ path }) => path);
   const added = paths.filter((path) => knownPaths && !knownPaths.includes(path));
@@ -55,7 +55,7 @@ async function startNext(port: number) {
 }
 
 try {
-  // Pictures are made quickly, not as small as for a release.
+  // Encodes pictures quickly; a release's are smaller.
   process.env.PICTURES ??= 'quick';
   const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
@@ -65,7 +65,7 @@ try {
     prepareLater(content);
   });
   const next = startNext(port);
-  // The port is taken while Next starts: one in use is reported at once.
+  // Opens the port before Next starts, so that a port in use is reported at once.
   const preview = await startPreview(port, {
     current,
     editor,

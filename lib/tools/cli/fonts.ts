@@ -13,7 +13,7 @@ const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷Ø–�
 /** Headings and labels contain neither code nor formulas. */
 const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
-/** Words of the menu, which must not move when the font arrives, and such as headings and text have on average. */
+/** Sample texts: words of the menu, which must not move when the font arrives, and words as in headings and text. */
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const HEADING = 'Course in Pune. What you will make. Jobs and fees. Questions before you start';
 const SENTENCE =
@@ -24,15 +24,15 @@ const TIMES = ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'];
 const bold = (names: string[]) => names.map((name) => `${name} Bold`);
 
 /**
- * A face in place of ours. Without a weight it stands for all. Widths are means of the sample in ems, kerned, measured on
- * fonts with the same widths: Liberation Sans Narrow, Liberation Sans, Gelasio, Noto Serif, Liberation Serif.
+ * A fallback font face, for one weight or for all. Widths are the sample's mean in ems, kerned, measured on fonts with the
+ * same widths: Liberation Sans Narrow, Liberation Sans, Gelasio, Noto Serif, Liberation Serif.
  */
 type Fallback = [family: string, weight: number | undefined, local: string[], sample: string, width: number];
 
 interface WebFont {
   from: string;
   characters: string;
-  /** Only what the site uses. */
+  /** Axis ranges that the site uses. */
   variationAxes: NonNullable<Options['variationAxes']>;
   fallbacks: Fallback[];
 }
@@ -75,7 +75,7 @@ for (const [name, { from, characters, variationAxes, fallbacks }] of Object.entr
     const ours = create(
       await subsetFont(source, sample, { ...options, targetFormat: 'truetype', variationAxes: atWeight }),
     ) as Font;
-    // As wide as ours, and as high above and below the line.
+    // Gives the fallback the web font's width, ascent and descent.
     const size = ours.layout(sample).advanceWidth / sample.length / ours.unitsPerEm / width;
     const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
     faces += `@font-face {

@@ -1,4 +1,4 @@
-/** `npm run make:guide`: writes the guide's tables and the snippets, which the schema makes. */
+/** `npm run make:guide`: writes the guide's tables and the snippets from the schema. */
 import fs from 'node:fs';
 import { generatedFiles } from '@/lib/content/authoring/guide';
 import { atomicWrite } from '@/lib/files';

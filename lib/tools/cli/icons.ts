@@ -5,14 +5,14 @@ import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
 import { DAY, NIGHT } from '@/lib/media/palette';
 
-/** In the view box of the logo. */
+/** Corner and size of the logo's shape in its view box. */
 const EXTENT = { x: 4, y: 3, size: 33 } as const;
 
-/** @param size,mark pixels of the square, and of the logo in its middle */
+/** @param size,mark width in pixels of the icon, and of the logo in its middle */
 function svg(size: number, mark: number, ground?: string): Buffer {
   const scale = mark / EXTENT.size;
   const margin = (size - mark) / 2;
-  // Looks centred: the triangle's weight lies at its lower left.
+  // Moves the logo to look centred: the triangle's visual weight is at the lower left.
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
   return Buffer.from(

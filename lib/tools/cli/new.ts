@@ -14,8 +14,8 @@ const USAGE = `Say what and how it is called, for example:
   npm run new page "Scholarships"`;
 
 /**
- * @returns what to do next
- * @throws when nothing is written, with the reason
+ * @returns message on what to do next
+ * @throws with the reason when no file can be written
  */
 function create(kind: string | undefined, words: string[]): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** `npm run release:check`: lists what keeps the last build from being released. Ends with 1 while anything is open. */
+/** `npm run release:check`: lists reasons not to release the last build. Ends with 1 if there are any. */
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
 import { contentDir } from '@/lib/content/read/load';

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { GENERATED_FOLDERS } from '@/lib/files';
 import { run } from '../run';
 
-/** What a build keeps for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts). */
+/** Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts). */
 const CACHES = [...GENERATED_FOLDERS, 'fonts'].map((folder) => path.join('.cache', folder));
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const [first, second] = [path.join(dir, 'first'), path.join(dir, 'second')];
 for (const OUT_DIR of [first, second]) {
-  // No cache or output may reach the second build.
+  // Neither cache nor output may reach the second build.
   for (const kept of ['.next', '.export', ...CACHES]) fs.rmSync(kept, { recursive: true, force: true });
   await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
 }

@@ -16,12 +16,12 @@ const stopped = endWhenInterrupted();
 let begun = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
-  // Take both ports before the build: one in use is reported at once.
+  // Both ports are opened before the build, so that a port in use is reported at once.
   const port = sitePort();
   const pagesReady = once(progress, 'pages ready');
   const built = once(progress, 'built');
   const isDownload = (pathname: string) => DOWNLOAD_FOLDERS.includes(pathname.split('/')[1] ?? '');
-  // Requests wait until what they ask for has been built.
+  // A request waits until its page or download has been built.
   const ready = (pathname: string) => (isDownload(pathname) ? built : Promise.race([pagesReady, built]));
   const site = await serveStatic(outDir(), port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
@@ -29,7 +29,7 @@ try {
   console.log(`${site.url} shows the site when it is built.`);
   process.env.ENQUIRY_HOST = api.url;
   process.env.SITE_URL ??= site.url;
-  // Pictures are made quickly, not as small as for a release.
+  // Encodes pictures quickly; a release's are smaller.
   process.env.PICTURES ??= 'quick';
   await build(() => {
     progress.emit('pages ready');

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that CI runs but the other engines and Node versions. Lint, types, unused code and unit tests
- * while the shared exports are built; then export, browser and editor tests and the other builds. Ends with
+ * `npm test`: all checks of CI except for other engines and Node versions. Lint, types, unused code and unit tests run
+ * during the builds of the shared exports; export, browser and editor tests and the other builds follow. Ends with
  * `N passed, N failed`.
  */
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ import { ensureChromium } from '../testing/browser';
 import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
 
 const RESULTS = '.cache/test-results.json';
-/** Specs whose rules an edit of the content might break; browser/every-page would take minutes more. */
+/** Specs with rules that an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = ['every-page', 'links', 'specification'].map((name) => `export/${name}`);
 let passed = 0;
 let failed = 0;
@@ -42,7 +42,7 @@ async function playwright(...args: string[]): Promise<void> {
   }
   const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
   passed += stats.expected;
-  // Errors count too: a file that could not be read has no failing test.
+  // Counts errors too: a spec that fails to load has no failing test.
   failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
 }
@@ -64,15 +64,15 @@ async function exports() {
   return step('Export', build);
 }
 
-/** Builds whose result no other test needs. They use the same working files. */
+/** Runs builds whose result no other test needs, one after another: all use the same working files. */
 async function otherBuilds() {
-  // Other tests run at the same time, with their results in the configured folder.
+  // A separate results folder: other tests run at the same time with the configured one.
   const test =
     (name: string, args: string[], env = {}) =>
     () =>
       run('playwright', ['test', ...args, '--reporter=line', `--output=.cache/${name}-results`], { env });
   const edited = await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
-  // Its rules only read it, so that the next builds need not wait for them.
+  // The rules only read the edited export, so that the next builds need not wait.
   const rules =
     edited && step('Rules over the edited content', test('edited', ['--project=export', ...RULES], EDITED));
   await step('Builds that fail, and the preview', test('builds', ['--project=builds']));
@@ -93,7 +93,7 @@ if (chosen.length > 0) {
   const builds = otherBuilds();
   await code;
   if (isReady) {
-    // Three workers, since a page often waits. What the editor's tests depend on has been run beside the exports.
+    // Three workers, since a page often waits. `--no-deps`: the editor's setup project has run already.
     const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
     await playwright('--project=browser', '--project=export', ...editor, '--workers=3');
   }

@@ -10,11 +10,11 @@ const FONTS = path.join(CMS, 'assets');
 /** Parts that our forms never load: syntax highlighting, maps, SVG optimizing. */
 const UNUSED = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'];
 
-/** Replacements in Sveltia CMS's script: it asks no other host, and can be enlarged. */
+/** Replacements in Sveltia CMS's script, so that it calls no other host, and lets the page be zoomed. */
 const REPLACED: [RegExp, string][] = [
-  // It loads the fonts of its package, and its styles still name a CDN.
+  // The fonts come from the package, but the styles still name a CDN.
   [/@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g, ''],
-  // Status of a Git host, asked for in local mode too.
+  // The status page of the Git host, which is requested in local mode too.
   [
     /https:\/\/(www\.githubstatus|status-api\.hostedstatus)\.com\/[\w./]+\d[\w./]*/g,
     'data:application/json,{}',
@@ -32,8 +32,8 @@ const replacing: Plugin = {
 };
 
 /**
- * Bundles Sveltia CMS with our format into a folder, with its fonts and the licences of all that is in it.
- * @param folder emptied before
+ * Bundles Sveltia CMS with our file format into a folder, with fonts and the licences of all bundled packages.
+ * @param folder target, which is emptied first
  */
 export async function bundleEditor(folder: string) {
   fs.rmSync(folder, { recursive: true, force: true });

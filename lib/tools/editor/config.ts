@@ -2,24 +2,24 @@ import path from 'node:path';
 import { collectionsIn, mediaSettings } from '@/lib/content/authoring/form/collections';
 import { backendOf, type Repository } from './repository';
 
-/** The editor's page fetches it when it starts. */
+/** Configuration that the editor's page fetches when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>;
 
 /**
  * The configuration of Sveltia CMS, with collections from the schemas.
  * @param dir content folder that groups, branches and pages are read from
- * @param repository where changes go; without it, the folder that the person chooses
+ * @param repository target of changes; without it, the person chooses a local folder
  */
 export function editorConfig(dir: string, repository?: Repository) {
-  // Local mode asks the person for a folder by the name of a repository.
+  // In local mode Sveltia CMS shows the repository's name when it asks for a folder.
   const local = `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`;
   return {
-    /** Whether it works beside the preview, on this computer's files. */
+    /** Whether the editor runs beside the preview, on local files. */
     localMode: !repository,
     cms: {
       load_config_file: false,
       backend: repository ? backendOf(repository) : { name: 'github', repo: local },
-      // A change is a branch and a pull request first, where Sveltia CMS can make them.
+      // Each change becomes a branch and a pull request, except on Gitea, where Sveltia CMS cannot make them.
       ...(repository && repository.host !== 'gitea' ? { publish_mode: 'editorial_workflow' } : {}),
       app_title: 'Content',
       ...mediaSettings,

@@ -11,10 +11,10 @@ import { editorPage, policyHeader } from './page';
 import { type Repository, repositoryOf } from './repository';
 
 /**
- * Writes the editor as static files for a host name of its own.
+ * Writes the editor as static files for a separate host name.
  * @param line the repository, `github:owner/name`
- * @param folder where it goes, beside the site
- * @throws when the line names no repository, or the package cannot be installed
+ * @param folder target, beside the site's export
+ * @throws when `line` names no repository, or Sveltia CMS cannot be installed
  */
 export async function writeEditor(line: string, folder = process.env.EDITOR_DIR ?? 'out.editor') {
   const repository = repositoryOf(line);
@@ -34,7 +34,7 @@ export async function writeEditor(line: string, folder = process.env.EDITOR_DIR 
   return folder;
 }
 
-/** The site's headers with the editor's policy, without COOP: sign-in needs the window that it opens. */
+/** The site's headers with the editor's policy, and without COOP: sign-in needs access to its popup window. */
 function editorRules(repository: Repository): HostRules {
   const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().defaults;
   return {

@@ -1,3 +1,4 @@
+/** Installs the editor's package on demand. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../run';
@@ -9,8 +10,8 @@ const INSTALLED = path.join(PLACE, 'installed.json');
 export const MODULES = path.join(PLACE, 'node_modules');
 
 /**
- * Installs Sveltia CMS (85 MB) by its own lock file, unless it is installed.
- * @throws with what to do, when npm fails
+ * Installs Sveltia CMS (85 MB) from a separate lock file, unless it is installed.
+ * @throws with advice when npm fails
  */
 export async function installEditor(): Promise<void> {
   const lock = fs.readFileSync(path.join(SOURCE, 'package-lock.json'));

@@ -8,23 +8,23 @@ import { editorConfig } from './config';
 import { installEditor } from './install';
 import { editorPage, policyHeader } from './page';
 
-/** Path of the editor, which no page can have beside it. */
+/** Path of the editor; no page can have this path. */
 export const ADMIN = '/admin';
 const INSIDE = new RegExp(`^${ADMIN}(/(content/)?(.*))?$`);
 
 const BUNDLE = path.join('.cache', 'editor', 'bundle');
 
-/** Answers a request for the editor; returns whether it was one. */
+/** Responds to a request for the editor; returns false for other requests. */
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** Installs, bundles and serves the editor. @param dir content folder, read each time the editor is opened */
+/** Installs, bundles and serves the editor. @param dir content folder, which is read each time the editor is opened */
 export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();
   await bundleEditor(BUNDLE);
   return serveEditor(dir, BUNDLE);
 }
 
-/** Serves the editor on this computer's files. @param dir content folder, under /admin/content as it is now */
+/** Serves the editor for local files. @param dir content folder, served without a cache at /admin/content */
 export function serveEditor(dir: string, bundle: string): EditorHandler {
   const scripts = sirv(bundle, { etag: true });
   const content = sirv(dir, { dev: true });

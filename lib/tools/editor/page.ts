@@ -2,7 +2,7 @@ import type { Repository } from './repository';
 
 /**
  * The narrowest policy under which Sveltia CMS works: it uses inline styles, `blob:` pictures and `data:` addresses.
- * @param repository whose API it calls; none in local mode
+ * @param repository repository whose API the editor calls; none in local mode
  */
 function editorPolicy(repository?: Repository): string {
   const host = repository && {
@@ -22,11 +22,11 @@ function editorPolicy(repository?: Repository): string {
   ].join('; ');
 }
 
-/** The policy as a header, which can also keep the editor out of frames. */
+/** The policy as a header, which, unlike a meta element, can forbid frames. */
 export const policyHeader = (repository?: Repository) =>
   `${editorPolicy(repository)}; frame-ancestors 'none'`;
 
-/** @param repository where changes go; without it, into a folder of this computer */
+/** @param repository target of changes; without it, a local folder */
 export function editorPage(repository?: Repository): string {
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +44,7 @@ export function editorPage(repository?: Repository): string {
 `;
 }
 
-/** Local mode opens a folder; Sveltia CMS would offer sign-in by token as well. */
+/** Hides sign-in by token, which Sveltia CMS offers in local mode too. */
 const NO_SIGN_IN = '.buttons > .button.secondary { display: none; }';
 
 const STYLE = `

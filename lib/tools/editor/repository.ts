@@ -1,3 +1,4 @@
+/** Reads the setting that names the editor's repository, and configures Sveltia CMS for its host. */
 import { REPOSITORY } from '@/lib/content/schema/site';
 
 export interface Repository {
@@ -10,7 +11,7 @@ export interface Repository {
   application: string | undefined;
 }
 
-/** Each host's own site, and the path of the API on a server of one's own. */
+/** Each host's public site, and the path of the API on a self-hosted server. */
 const HOSTS = {
   github: { origin: 'https://github.com', api: '/api/v3' },
   gitlab: { origin: 'https://gitlab.com', api: '/api/v4' },
@@ -19,8 +20,8 @@ const HOSTS = {
 const GITHUB_API = 'https://api.github.com';
 
 /**
- * Reads the line that names the repository.
- * @throws with an example, when it names none
+ * Reads `EDITOR_REPO`.
+ * @throws with an example when the line names no repository
  */
 export function repositoryOf(line: string, application = process.env.EDITOR_APP_ID): Repository {
   const [, found, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
@@ -35,8 +36,8 @@ export function repositoryOf(line: string, application = process.env.EDITOR_APP_
 }
 
 /**
- * The host for Sveltia CMS. Sign-in needs no server of ours: by a token that the person makes at the host, or by the
- * page of GitLab or Gitea (PKCE).
+ * The `backend` setting of Sveltia CMS. Sign-in needs no further server: a person signs in with a token from the host, or
+ * on the page of GitLab or Gitea (PKCE).
  */
 export function backendOf({ host, origin, api, name, branch, application }: Repository) {
   const server = origin === HOSTS[host].origin ? {} : { base_url: origin, api_root: api };

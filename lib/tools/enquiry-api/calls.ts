@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { COURSE_ENQUIRY, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 
-// A pattern, not a function: it goes into the OpenAPI description.
+// A pattern, unlike a function, appears in the OpenAPI description.
 const filled = z.string().regex(/\S/, 'must not be blank');
 const person = {
   name: filled,
@@ -11,7 +11,7 @@ const person = {
 };
 
 const general = z.strictObject({ ...person, enquiry: filled });
-// The course name is empty when a visitor opens the form directly: the field is read-only.
+// The course name, a read-only field, is empty when a visitor opens the form without choosing a course.
 const course = z.strictObject({
   ...person,
   mobile: z.string().regex(/^[0-9]{10}$/, 'must be exactly 10 digits'),
@@ -31,7 +31,7 @@ export const CALL_PATHS = Object.keys(calls) as CallPath[];
 
 export const isCall = (path: string): path is CallPath => Object.hasOwn(calls, path);
 
-/** The value of a JSON text; nothing where it is no JSON. */
+/** The value of a JSON text; undefined for invalid JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { CALL_PATHS, type CallPath, calls } from './calls';
 
-/** Beside the hosts' configurations. */
+/** File name in the folder of the hosts' configurations. */
 export const OPENAPI_FILE = 'enquiry-api.openapi.json';
 
 function operations(path: CallPath, origin: string) {

@@ -1,3 +1,4 @@
+/** The local stand-in for the enquiry API. */
 import fs from 'node:fs';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
@@ -44,7 +45,7 @@ test('each call is described, keeps a right body and refuses another', async () 
 
 test('only this computer, by its own name, shows the enquiries', async () => {
   const { api } = await start();
-  // `fetch` sends no foreign host name.
+  // node:http, since `fetch` cannot send a foreign host name.
   const status = (host: string) =>
     new Promise((resolve) =>
       http.get(api.url, { headers: { host } }, (response) => resolve(response.resume().statusCode)),

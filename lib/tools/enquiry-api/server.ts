@@ -1,4 +1,4 @@
-/** A local stand-in for the enquiry API: keeps the four calls in a file and shows them on a page. */
+/** A local stand-in for the enquiry API: records calls in a file and shows them on a page. */
 import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -9,13 +9,13 @@ import { fromThisComputer, listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
 import { type EnquiryRecord, recordedEnquiriesPage } from './recorded-enquiries-page';
 
-/** A way to misbehave, for one call or, without it, for all. A call is kept only if its response is a 2xx. */
+/** A fault to simulate, for one call or for all. A call is recorded only if its response is a 2xx. */
 interface Mode {
   call?: CallPath;
   status?: number;
   /** Sends no CORS headers: a preflight fails, a page may not see the response to a call. */
   noCors?: boolean;
-  /** Does nothing until resumed, then responds as usual. */
+  /** Delays responses until `resume` is called. */
   hang?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Received {
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
-/** Names of this computer; others may not read enquiries (DNS rebinding). */
+/** Names of this computer. Requests with another host name may not read enquiries (DNS rebinding). */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const cors = ({ headers }: IncomingMessage) => ({
@@ -47,7 +47,7 @@ const PREFLIGHT = {
 const respondJson = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** All entries of a file, oldest first, without a line that a crash has cut off. */
+/** All records of a file, oldest first, without a line that a crash has cut off. */
 function readEntries(file: string): EnquiryRecord[] {
   if (!fs.existsSync(file)) return [];
   const lines = fs.readFileSync(file, 'utf8').split('\n');
@@ -56,14 +56,14 @@ function readEntries(file: string): EnquiryRecord[] {
 
 /**
  * Starts the stand-in.
- * @param options.quiet without a console line for each call
- * @param options.lan takes calls from the whole network; the page of enquiries stays on this computer
+ * @param options.quiet whether to print no line for each call
+ * @param options.lan whether to accept calls from the network; only this computer can open the page of enquiries
  * @throws as `listen` does
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {
   let mode: Mode = {};
   let requests: Received[] = [];
-  /** Emits whether to resume. */
+  /** Emits true to resume delayed responses, false to break them off. */
   const hanging = new EventEmitter();
 
   function keep(entry: EnquiryRecord) {
@@ -96,7 +96,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     const { data: body, error } = calls[path].body.safeParse(sent);
     const status = wanted ?? (error ? 400 : 200);
     if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
-    // An error names the field, never its value.
+    // An error names the field, never the value.
     respondJson(
       res,
       status,
@@ -124,12 +124,12 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     setMode(next: Mode) {
       mode = next;
     },
-    /** Answers what hangs, and from now on all, as usual. */
+    /** Sends delayed responses, and responds normally from now on. */
     resume() {
       mode = {};
       hanging.emit('end', true);
     },
-    /** Forgets requests and mode, and breaks hanging calls off. The file stays. */
+    /** Resets requests and mode, and breaks off delayed calls. The file stays. */
     reset() {
       requests = [];
       mode = {};

@@ -1,18 +1,18 @@
 import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { escapeHtml } from '@/lib/format/html';
 
-/** The preview's own path, which no page can have. */
+/** Path of the preview's events; no page can have this path. */
 export const PREVIEW_PATH = '/__preview';
 
 /**
- * The end of a previewed page, which reloads it after a change.
- * @param shown version of the content at the request, so that a later change is not missed
+ * Script at the end of a previewed page that reloads the page after a change.
+ * @param shown version of the content at the time of the request, so that no later change is missed
  */
 export const reloadScript = (shown: number) => `<script>
 new EventSource('${PREVIEW_PATH}/events').onmessage = ({ data }) => data !== '${shown}' && location.reload();
 </script>`;
 
-/** The page in place of every other while the content has errors. */
+/** The page that replaces all pages while the content has errors. */
 export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
   const errors = errorsOf(diagnostics);
   return `<!doctype html>

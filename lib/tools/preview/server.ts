@@ -15,10 +15,10 @@ interface Options {
   next?: RequestListener;
 }
 
-/** Serves pages with the reload script, or the errors of the content in place of them. @throws as `listen` does */
+/** Serves pages with the reload script, or a page of errors while the content has any. @throws as `listen` does */
 export async function startPreview(port: number, { current, editor, next }: Options) {
   const subscribers = new Set<ServerResponse>();
-  // Tells pages of an earlier preview from new ones.
+  // A timestamp, so that pages of an earlier preview reload.
   let version = Date.now();
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -34,7 +34,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     const reviews = pathname === REVIEWS_PATH && reviewsDocument(content.site);
     if (reviews) return respond(response, 'text/html', reviews);
     request.url = pathOf(pathname, content) + search;
-    // The script cannot be appended to a compressed response.
+    // The reload script cannot be appended to a compressed response.
     request.headers['accept-encoding'] = 'identity';
     endWith(response, reloadScript(shown));
     next?.(request, response);
@@ -62,7 +62,7 @@ export async function startPreview(port: number, { current, editor, next }: Opti
   };
 }
 
-/** The path of a page for Next: of the original for an alias, of the 404 page for an unknown path. */
+/** The path for Next: an alias becomes the path of its page, an unknown path that of the 404 page. */
 function pathOf(pathname: string, content: Content): string {
   const route = routes(content).find(({ path, aliases }) => path === pathname || aliases.includes(pathname));
   return route?.path ?? pageWith(content, 'not-found').path;

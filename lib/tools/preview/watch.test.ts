@@ -1,3 +1,4 @@
+/** A watched content folder after an error. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { watchContent } from './watch';

@@ -1,3 +1,4 @@
+/** Watches a content folder for the preview. */
 import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Content } from '@/lib/content';
@@ -5,13 +6,14 @@ import { checkContent } from '@/lib/content/check';
 
 export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
-/** Quiet time after which a change counts (ms): editors save in several steps. */
+/** Time without events after which a change is read (ms): programs save a file in several steps. */
 const QUIET = 40;
 
 /**
- * Follows the content of a folder.
- * @param prepare makes what pages need beside the content (pictures)
- * @returns `current` reads it; `follow` calls a listener after each change, with the new state, until the process ends
+ * Watches a content folder.
+ * @param prepare makes the pictures that pages need
+ * @returns `current` reads the content; `follow` calls a listener with the new state after each change, until the process
+ * ends
  */
 export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>) {
   let state: Promise<CheckResult> | undefined;
@@ -22,7 +24,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       if (result.content) await prepare(result.content);
       return result;
     } catch (error) {
-      // A file that was renamed between listing and reading: the next event reads again.
+      // A file was renamed between listing and reading, so the folder is read again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       await delay(QUIET);
       return read();
@@ -37,7 +39,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
       if (name !== null && /~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
-      // A half-written picture is reported; the next save is read again.
+      // Errors, for example of a half-written picture, are printed; the next save is read again.
       const tell = () => current().then(changed, (error: Error) => console.error(error.message));
       timer = setTimeout(tell, QUIET);
     });

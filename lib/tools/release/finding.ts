@@ -1,7 +1,7 @@
-/** Something to fix for or after a release. */
+/** A problem to fix before or after a release. */
 export interface Finding {
   where: string;
-  /** What is wrong; of a deployed site the part that differs, such as a header's name. */
+  /** The problem; for a deployed site the part that differs, such as a header's name. */
   problem: string;
   expected?: string;
   found?: string;

@@ -1,4 +1,4 @@
-/** What keeps a build from being released, by its content, its hosts and its licences. */
+/** Finds reasons not to release a build, in content, hosts and licences. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
@@ -7,7 +7,7 @@ import { LICENCES_FILE, licenceOf, licencesFile, shippedPackages } from '@/lib/e
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
 
-/** Demo values that a real institute replaces, and what a reader calls them. */
+/** Demo values that a real institute replaces, each with a description for messages. */
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
   [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
@@ -16,10 +16,10 @@ const PLACEHOLDERS: [RegExp, string][] = [
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
   [new RegExp(LEFT_OVER, 'i'), 'a note to oneself'],
 ];
-/** Lines that the environment overrides at build time. */
+/** Fields that environment variables override at build time. */
 const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'ENQUIRY_HOST' };
 
-/** Finds what is left of the demo in a content folder. */
+/** Finds demo values in a content folder. */
 export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
   return pathsIn(dir)
     .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
@@ -59,10 +59,10 @@ export function absentFields(
   ].flatMap((problem) => (problem ? [{ where, problem }] : []));
 }
 
-/** Licences under which code and fonts may be given on with their notice. */
+/** Licences that allow redistribution of code and fonts with their notice. */
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Finds shipped packages whose licence is missing or asks for more than a notice, and an outdated list. */
+/** Finds shipped packages without a licence or with one that requires more than a notice, and an outdated list. */
 export function licenceProblems(root: string): Finding[] {
   const packages = shippedPackages();
   const found = packages.map(licenceOf).flatMap(({ name, licence, text }): Finding[] => {

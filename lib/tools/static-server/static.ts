@@ -6,7 +6,7 @@ import { cleanPath } from '@/lib/format/page-path';
 import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../listen';
 
-/** With the reviews frame: where there is none, a request for it gets the 404 page. */
+/** Rules with the reviews frame; a site without the frame responds to its path with the 404 page. */
 const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
@@ -17,13 +17,13 @@ const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 export function staticHandler(root: string): RequestListener {
   const setHeaders = (response: ServerResponse, pathname: string) => {
     for (const [name, value] of Object.entries(headersFor(RULES, pathname))) response.setHeader(name, value);
-    // sirv has no type for it.
+    // sirv knows no content type for `.ico`.
     if (pathname === '/favicon.ico') response.setHeader('content-type', 'image/x-icon');
   };
-  // Read again for each request, so that a new build shows without a restart.
+  // `dev` reads files anew for each request, so that a new build shows without a restart.
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders });
   return (request, response) => {
-    // Not `new URL`: to that, `//host/` would be a host.
+    // `new URL` would read a path `//host/` as a host.
     const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const notFound = () => {
       const page = fs.readFileSync(path.join(root, '404.html'));
@@ -41,8 +41,8 @@ export function staticHandler(root: string): RequestListener {
 
 /**
  * Serves an export as `listen` does.
- * @param root its folder
- * @param options.ready responses wait for it; its error is the response
+ * @param root folder of the export
+ * @param options.ready promise that a response waits for; its error becomes the response
  */
 export function serveStatic(
   root: string,
@@ -56,7 +56,7 @@ export function serveStatic(
       void ready(request.url ?? '/')
         .then(() => answer(request, response))
         .catch((error: Error) => {
-          // No writeHead: it would throw if the response has begun.
+          // writeHead would throw if the response has begun.
           response.statusCode = 500;
           response.end(error.message);
         }),

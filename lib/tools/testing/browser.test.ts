@@ -1,3 +1,4 @@
+/** The search for a Chromium. */
 import { expect, test } from '@playwright/test';
 import { ensureChromium } from './browser';
 

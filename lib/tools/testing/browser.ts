@@ -4,8 +4,9 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { TEST_API } from './test-export';
 
 /**
- * The first two open hidden pages for an address bar, a third of a test page's time; the third starts a process for
- * the next page, a quarter of its processor time. The others are of Playwright's own list, which this one replaces.
+ * Chromium features to switch off. The first two open hidden pages for the address bar, which takes a third of the time
+ * of a test page; the third starts a process for the next page, a quarter of the processor time. The others come from
+ * Playwright's list, which this one replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -27,7 +28,7 @@ const FEATURES_OFF = [
 const ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--disable-quic',
-  // With hinting, letters would have whole pixels and lines would break elsewhere than on a phone.
+  // With hinting, letter widths are whole pixels, so lines would break elsewhere than on a phone.
   '--font-render-hinting=none',
 ];
 
@@ -38,15 +39,15 @@ const ON_MAC = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** Debian's package is the fallback if Playwright's download fails. */
+/** Commands that install Chromium; Debian's package is the fallback if Playwright's download fails. */
 const INSTALL = [
   'npx playwright install chromium',
   'apt-get update && apt-get install -y --no-install-recommends chromium',
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own.
- * @throws when `CHROMIUM_PATH` leads to nothing
+ * Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's.
+ * @throws when the file of `CHROMIUM_PATH` does not exist
  */
 function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
@@ -60,7 +61,7 @@ function findChromium(): string | undefined {
   );
 }
 
-/** Starts a Chromium that finds the export's enquiry API on this port of this computer. */
+/** Starts a Chromium that maps the host of the export's enquiry API to a local port. */
 export function launch(apiPort: number, { args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const rules = `MAP ${new URL(TEST_API).hostname} 127.0.0.1:${apiPort}`;
   return chromium.launch({
@@ -70,7 +71,7 @@ export function launch(apiPort: number, { args = [], ...options }: LaunchOptions
   });
 }
 
-/** @throws with what to do, when there is none and none can be installed */
+/** Installs Chromium if there is none. @throws with advice when the installation fails */
 export function ensureChromium() {
   for (const command of INSTALL) {
     if (findChromium()) return;

@@ -1,10 +1,10 @@
-/** The export of the content that the tests share: apart from `out/`, which is the operator's. */
+/** Folder of the export that the tests share, apart from `out/`, which is the operator's. */
 export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
 
-/** Its enquiry API. `*.localhost` is this computer in every browser; each test worker maps it to its own. */
+/** Enquiry API of that export. Each test worker maps this host name to the port of its stand-in. */
 export const TEST_API = 'http://enquiries.localhost:4789';
 
-/** The content after a dozen edits, and its export (e2e/builds/edited.ts). */
+/** Folders of the edited content and its export (e2e/builds/edited.ts). */
 export const EDITED = {
   CONTENT_DIR: '.cache/edited-content',
   OUT_DIR: '.cache/edited-export',
@@ -16,6 +16,6 @@ export const TEST_ENVIRONMENT = {
   ENQUIRY_HOST: TEST_API,
   SITE_URL: 'https://www.example.com',
   PICTURES: 'quick',
-  // Read by next.config.ts.
+  // next.config.ts reads this variable.
   COMPILE_ONCE: '1',
 };

@@ -19,12 +19,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** By program: its configuration for operators, as one for an unprivileged port without TLS, and how it is run. */
+/** By program: the file of its configuration, a change of it to an unprivileged port without TLS, and its arguments. */
 const PROGRAMS = {
   nginx: {
     name: 'nginx.conf',
     unprivileged(config: string, port: number, dir: string) {
-      // The first server only sends plain HTTP to HTTPS.
+      // Removes the first server, which only redirects HTTP to HTTPS.
       const site = config
         .replace(/^server \{.*?^\}/ms, '')
         .replace('listen [::]:443 ssl http2', `listen 127.0.0.1:${port}`)
@@ -46,7 +46,7 @@ const PROGRAMS = {
 };
 
 /**
- * Starts a server with the configuration that an operator gets.
+ * Starts a server with a configuration that the build writes for operators.
  * @param hosts folder of the configurations
  * @param root folder of the export
  */
@@ -73,7 +73,7 @@ export async function startServer(program: keyof typeof PROGRAMS, hosts: string,
   throw new Error(`${program} ended: ${await errors}`);
 }
 
-/** Sends a path exactly as it is written: no client corrects it on the way. */
+/** Sends a request with the exact path: `fetch` would normalize it. */
 export async function request(base: string, target: string) {
   const { hostname: host, port } = new URL(base);
   const sent = http.request({ host, port, path: target, agent: false }).end();

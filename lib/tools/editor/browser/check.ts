@@ -1,8 +1,8 @@
-/** Shows the messages of check:content in a corner, again after each save. */
+/** Shows the messages of check:content in a corner of the editor, and updates them after each save. */
 export function showCheck(): void {
   const box = document.createElement('details');
   box.className = 'check';
-  // Only the summary is announced: the list may be long.
+  // Screen readers announce only the summary: the list may be long.
   box.innerHTML = `<summary aria-live="polite">Content check</summary>
 <ol></ol>
 <p><a href="/" target="preview">Open the preview</a></p>`;
@@ -20,7 +20,7 @@ export function showCheck(): void {
     const before = errors;
     errors = Number.parseInt(count, 10);
     box.toggleAttribute('data-wrong', errors > 0);
-    // Open the list only for a new error: the editor may have closed it.
+    // Opens the list only for a new error: the person may have closed it.
     if (errors > before || errors === 0) box.open = errors > 0;
   };
   new EventSource('/__preview/events').onmessage = () => void show();

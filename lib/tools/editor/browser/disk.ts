@@ -1,14 +1,14 @@
 /**
- * Keeps the editor from writing over what another program wrote: Sveltia CMS reads all files when it starts, and later
- * writes without looking. The content folder is served beside the editor (local.ts).
+ * Keeps the editor from overwriting changes by other programs: Sveltia CMS reads all files when it starts, and later
+ * writes without reading again. local.ts serves the content folder, so that this file can read it.
  */
 
-/** Every text that the editor has read or written: any other was written by another program. */
+/** Every text that the editor has read or written; another program wrote any other text. */
 const known = new Set<string>();
 
 const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Keeps a text as that of the file on disk, and returns it. */
+/** Adds a text to the known ones, and returns it. */
 export function remember(text: string): string {
   known.add(normal(text));
   return text;
@@ -17,7 +17,7 @@ export function remember(text: string): string {
 /**
  * Asks the person when another program has changed a file that is about to be written.
  * @param path from the root of the repository
- * @throws when it is not to be written over
+ * @throws when the person chooses not to overwrite the file
  */
 export async function checkDisk(path: string): Promise<void> {
   const response = await fetch(new URL(path, import.meta.url), { cache: 'no-store' });

@@ -8,7 +8,7 @@ import { checkDisk, remember } from './disk';
 
 const KINDS: FileKind[] = ['course', 'service', 'page', 'site'];
 
-/** Makes Sveltia CMS show why something was not saved: it shows the cause only of an error of this name. */
+/** Rethrows an error under the one name for which Sveltia CMS shows the cause of a failed save. */
 function reported<T>(error: unknown): T {
   throw new Error('saving_failed', { cause: error });
 }

@@ -1,4 +1,4 @@
-/** What we use of Sveltia CMS, which is installed apart from the site's packages (install.ts). */
+/** Types of the used parts of Sveltia CMS, which is installed apart from the site's packages (install.ts). */
 declare module '@sveltia/cms' {
   type Values = Record<string, unknown>;
   const CMS: {

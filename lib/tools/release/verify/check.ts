@@ -1,18 +1,19 @@
+/** The checks of a deployed site: a request, and a comparison of the response. */
 import type { Finding } from '../finding';
 
 export interface HttpResponse {
-  /** 0 without a response: `error` says why. */
+  /** Status; 0 if no response came, for the reason in `error`. */
   status: number;
   headers: Record<string, string>;
-  /** Decompressed. */
+  /** Decompressed body. */
   body: Buffer;
   error?: string;
 }
 
-/** A request, and what its response must be. */
+/** A request, and the comparison of its response. */
 export interface Check {
   where: string;
   request?: RequestInit;
-  /** What differs; `found` is the status unless given. */
+  /** Differences; `found` defaults to the status. */
   compare(response: HttpResponse): Omit<Finding, 'where'>[];
 }

@@ -3,7 +3,7 @@ import { headersFor } from '@/lib/hosting/rules';
 import type { Check, HttpResponse } from './check';
 import type { Target } from './target';
 
-/** Content types by file ending, without spaces; others may have any. */
+/** Content types by file extension, without spaces; files with other extensions may have any type. */
 const CONTENT_TYPES: Record<string, string> = {
   html: 'text/html;charset=utf-8',
   js: 'text/javascript or application/javascript',

@@ -1,4 +1,4 @@
-/** One path of each kind, on servers that run with the configurations that the build writes. */
+/** Servers that run with the generated configurations respond to one path of each kind as the rules say. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';

@@ -1,3 +1,4 @@
+/** The build with which a deployed site is compared. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
@@ -9,9 +10,9 @@ export type Target = ReturnType<typeof targetOf>;
 const NOT_SERVED = [...HOST_FILES, '.nojekyll', '404.html'];
 
 /**
- * What a deployed site is compared with: the files that the build lists.
+ * Files, headers and address with which a deployed site is compared.
  * @param out folder of the export
- * @throws when there is none
+ * @throws when the export has no list of files
  */
 export function targetOf(site: string, out: string) {
   const release = releaseOf(out);
@@ -19,7 +20,7 @@ export function targetOf(site: string, out: string) {
   const served = release.files.filter((file) => !NOT_SERVED.includes(file.path));
   return {
     base: new URL(site).origin,
-    /** Files for visitors, by their addresses: pages have no extension. */
+    /** Files for visitors, by address: addresses of pages have no extension. */
     files: new Map(served.map((file) => [addressOf(file.path), file])),
     notFound: release.files.find((file) => file.path === '404.html')?.sha256,
     rules: hostRules({ reviews: true }),

@@ -1,3 +1,4 @@
+/** Faults of a deployed site, and how findings are printed. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
@@ -19,7 +20,7 @@ const FILES: Record<string, string> = {
 
 const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
 
-/** A response for a path, and what is found wrong with it. */
+/** Faulty responses, each with the problem to be found. */
 const FAULTS: [
   { at: string; status?: number; headers?: Record<string, string>; body?: string },
   ...found: string[],
@@ -31,7 +32,7 @@ const FAULTS: [
   [{ at: '/noindex', headers: { 'X-Robots-Tag': 'noindex' } }, 'X-Robots-Tag: noindex'],
   [{ at: '/circle', status: 301, headers: { location: '/circle/' } }, 'status: 301 to /circle/'],
   [{ at: '/header/?a=1' }, 'redirect: 200'],
-  // Netlify serves every spelling.
+  // Netlify serves every spelling of a path.
   [{ at: '/header.html?a=1', headers: { 'x-nf-request-id': '1' } }],
   [{ at: '/no-such-page' }, 'status: 200'],
   [{ at: '/_headers', status: 404, body: 'nginx' }, '404 page: another page'],
