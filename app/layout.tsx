@@ -1,3 +1,4 @@
+/** The HTML document around every page: fonts, metadata, styles, boot script. */
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
@@ -48,7 +49,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   return (
     <html
       lang="en-IN"
-      // While the popup is open, the ticks end with the frame: the popup covers the space below it.
+      // While the popup is open, the ticks of the frame end above the space that the popup covers.
       className={`${display.variable} ${text.variable} has-[#popup[open]]:bg-repeat-x`}
     >
       <head>

@@ -4,7 +4,7 @@ import { DAY } from '@/lib/media/palette';
 
 export const dynamic = 'force-static';
 
-/** Name, icons and colours of the site on the home screen of a phone. */
+/** The web app manifest: name, icons and colours of the site on the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = siteContent();
   return {

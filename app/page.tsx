@@ -1,3 +1,4 @@
+/** The home page; [slug]/page.tsx has all others. */
 import { SitePage } from '@/components/templates/site-page';
 import { pageWith, siteContent } from '@/lib/content';
 import { metadataOf } from '@/lib/seo/metadata';

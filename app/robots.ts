@@ -3,7 +3,7 @@ import { siteContent } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
-/** Allows everything: `noindex` only works on pages that a crawler may fetch. */
+/** robots.txt, which allows everything: `noindex` only works on pages that a crawler may fetch. */
 export default function Robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteContent().site.siteUrl}/sitemap.xml` };
 }

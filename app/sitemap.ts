@@ -1,3 +1,4 @@
+/** Writes sitemap.xml. */
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content';
 import { sitemap } from '@/lib/seo/sitemap';
