@@ -1,27 +1,27 @@
 import { Icon } from '@/components/ui/icon';
 
 interface Props {
-  /** Link to a chat with the greeting. */
+  /** Address of a chat that begins with the greeting. */
   chat: string;
-  /** The branch to call, and its telephone. */
+  /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
   /** Path of the enquiry page, unless this is one. */
   enquiry?: string;
 }
 
 /**
- * Cells of the bar. On a portrait phone each is fixed by itself, so that a course's bar covers Call and Enquire but not
- * Chat.
+ * Classes of the bar's cells. On a portrait phone each cell is fixed separately, so that the syllabus bar of a course covers
+ * Call and Enquire but not Chat.
  */
 const CELLS = [
   '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline',
   '*:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16',
   '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
 ].join(' ');
-/** Call and Enquire: hidden while the popup is a strip, which covers them and leaves Chat free. */
+/** Call and Enquire: hidden while the popup is a strip, which covers both but not Chat. */
 const CALL_OR_ENQUIRE = 'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
 const HALF = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
-/** Chat: a cell of the bar, or a square in the margin that pointer and focus darken. */
+/** Chat: a cell of the bar, or a square in the margin that is darker on hover and focus. */
 const CHAT = [
   'group/chat flex-[0_0_4rem] portrait-phone:right-0 portrait-phone:z-51 portrait-phone:w-(--chat)',
   'chat-in-margin:fixed chat-in-margin:right-0 chat-in-margin:bottom-[min(18rem,50vh)] chat-in-margin:z-51',
@@ -29,7 +29,7 @@ const CHAT = [
   'chat-in-margin:hover:bg-ink chat-in-margin:hover:text-paper',
   'chat-in-margin:focus-visible:bg-ink chat-in-margin:focus-visible:text-paper chat-in-margin:lg:right-3',
 ].join(' ');
-/** Its words: for screen readers; in the margin they slide out at the left of the square. */
+/** Label of the chat button: for screen readers; in the margin it slides out at the left of the square. */
 const LABEL = [
   'pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)]',
   'chat-in-margin:-inset-y-[1.5px] chat-in-margin:border-[1.5px] chat-in-margin:border-r-0 chat-in-margin:border-ink',
@@ -39,8 +39,8 @@ const LABEL = [
 ].join(' ');
 
 /**
- * The chat button, fixed in the margin beside the text. A portrait phone has no margin: there it is a cell of a bar at the
- * bottom, beside Call and Enquire. Plain links, so that they work before and without any script.
+ * The chat button, fixed in the margin beside the text. A portrait phone has no margin, so the button is a cell of a bar at
+ * the bottom, beside Call and Enquire. All are plain links, which work without script.
  */
 export function ContactBar({ chat, call, enquiry }: Props) {
   return (

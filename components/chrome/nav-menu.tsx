@@ -3,12 +3,12 @@ import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 
 const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
-/** Behind a name; on a phone at the edge. */
+/** Chevron after a name; on a phone at the right edge. */
 const CHEVRON = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${TURNING_CHEVRON}`;
 const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
 const GROUP =
   'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
-/** On a desktop groups are always open; their summary is plain text. */
+/** On a desktop groups are always open, and each summary looks like plain text. */
 const PLAIN_SUMMARY =
   'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
 const COUNT =
@@ -27,7 +27,7 @@ export function NavItem({ href, current, children }: { href: string; current: st
   );
 }
 
-/** A menu: a disclosure over its landing page and its groups. */
+/** A menu: a disclosure with links to its landing page and groups. */
 export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   const isCurrent =
     menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
@@ -58,7 +58,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
   );
 }
 
-/** A group of a menu: a disclosure over its pages, or a link where it has a single page. */
+/** A group of a menu: a disclosure with links to its pages, or a plain link for a single page. */
 function Group({
   group: { id, name, path, items, count, all },
   current,
@@ -101,7 +101,7 @@ function Group({
   );
 }
 
-/** A link, underlined where it leads to the current page. */
+/** A link, underlined if it leads to the current page. */
 function NavLink({
   href,
   current,

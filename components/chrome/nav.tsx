@@ -12,7 +12,7 @@ export interface NavProps {
     contact: string;
     enquiry: string;
   };
-  /** The branch that answers a call, and its telephone. */
+  /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
   chat: string;
   current: string;
@@ -39,7 +39,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       popover="auto"
       className={`${ROWS} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
     >
-      {/* Covers the Menu button. */}
+      {/* The close button covers the Menu button. */}
       <button
         type="button"
         className={`${MENU_BUTTON} fixed top-[calc((var(--header)-2.75rem)/2)] right-gutter min-w-23 justify-center bg-paper`}

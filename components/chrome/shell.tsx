@@ -12,7 +12,7 @@ interface Props {
   content: Content;
   /** Path of the page, to mark it in the menus. */
   current: string;
-  /** Whether the page has the enquiry popup: not where it has a form of its own. */
+  /** Whether the page has the enquiry popup; pages with an enquiry form have none. */
   popup: boolean;
   children: React.ReactNode;
 }
@@ -42,7 +42,7 @@ export function Shell({ content, current, popup, children }: Props) {
         {children}
       </main>
       <SiteFooter site={site} links={paths} />
-      {/* Without Enquire on the enquiry pages. */}
+      {/* The enquiry pages have no Enquire button. */}
       <ContactBar chat={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
       {popup && (
         <Island

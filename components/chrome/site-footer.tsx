@@ -8,7 +8,7 @@ interface Props {
 }
 
 const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
-/** Fields between rules, as in a title block: in one column, in two, or in one row. */
+/** Classes of the footer's cells between rules: in one column, in two, or in one row. */
 const FIELDS = [
   '*:border-line *:py-5 *:md:py-7 *:max-md:not-first:border-t *:md:pr-6',
   '*:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t',
@@ -21,7 +21,7 @@ const FOOTER_GRID =
 const BRANCH =
   '[&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3';
 
-/** Widths in one row, by the number of fields: fixed, so that a field that is parsed later moves none. */
+/** Widths in one row, by number of cells: fixed, so that a cell that is parsed later moves none. */
 const WIDTHS: Record<number, string> = {
   3: '*:lg:basis-[31%] *:lg:last:basis-[38%]',
   4: '*:lg:basis-[23%] *:lg:last:basis-[31%]',
@@ -82,7 +82,7 @@ export function SiteFooter({ site, links }: Props) {
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>
-        {/* Symbol of first-angle projection, which the drawings use. */}
+        {/* Symbol of first-angle projection, in which the drawings are made. */}
         <svg
           className="ml-auto"
           viewBox="0 0 48 24"

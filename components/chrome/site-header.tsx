@@ -9,7 +9,7 @@ export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
     <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
       {/* Wraps where the reader's text is large. */}
       <div className="page flex min-h-(--header) flex-wrap items-center gap-x-3 gap-y-2 lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)]">
-        {/* An empty href is the document's own address, query included: an alias of a page is the same file. */}
+        {/* An empty href reloads the current address with its query, also on an alias of a page, which is the same file. */}
         <a
           href=""
           className="flex min-h-11 flex-[1_1_6.75rem] items-center gap-2.5 text-[1.1875rem] font-semibold wrap-normal no-underline"
@@ -23,7 +23,7 @@ export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
           Menu
         </button>
         <MainNav {...nav} />
-        {/* Quieter than the menu; two short lines on a narrow screen. */}
+        {/* Less prominent than the menu; two short lines on a narrow screen. */}
         <a
           href={nav.links.enquiry}
           className="no-print flex min-h-11 items-center wrap-normal max-lg:text-[.875rem] max-lg:text-faint max-[30rem]:w-16 lg:border lg:border-ink lg:px-[.9rem] lg:text-[1rem] lg:whitespace-nowrap lg:no-underline lg:hover:bg-ink lg:hover:text-paper"
