@@ -7,17 +7,17 @@ import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
 import { useHydrated } from './use-hydrated';
 
-/** Until Embla moves the slides they are a row that scrolls and snaps. */
+/** Classes of the slides before Embla starts: a row that scrolls and snaps. */
 const SCROLLING = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
 const MOVED_BY_EMBLA = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
 
 interface Props {
   label: string;
-  /** Whether slides run from edge to edge of the frame; they then have links. */
+  /** Whether slides run from edge to edge of the frame; such slides contain links. */
   bleed?: boolean;
   /** Number of slides, at least one. */
   count: number;
-  /** The slides: from the server as elements, in the browser as the HTML that is there. */
+  /** The slides: elements on the server; in the browser `slot` has their HTML. */
   children?: ReactNode;
   slot?: string;
 }
@@ -46,10 +46,10 @@ export default function Carousel({ label, bleed = false, count, children, slot }
     return () => void embla.off('select', select).off('reInit', select);
   }, [embla]);
 
-  // After the effect above: a replayed press must start at that slide.
+  // Must follow the effect above, so that a replayed press starts at that slide.
   useHydrated(root, Boolean(embla));
 
-  // Not in the server's HTML: without script every slide must be reachable.
+  // Set in the browser only: without script every slide must be reachable.
   useEffect(() => {
     const slides = embla?.slideNodes() ?? [];
     for (const [i, slide] of slides.entries()) slide.inert = i !== current;

@@ -5,14 +5,14 @@ import { splitWords } from '@/lib/format/split-words';
 import { useHydrated } from './use-hydrated';
 
 interface Props {
-  /** Id of the list to filter: the island reads the page, so that nothing is sent twice. */
+  /** Id of the list to filter: the island reads the list from the page, so that props need not repeat it. */
   list: string;
   total: number;
   /** Number of courses for beginners. */
   beginners: number;
 }
 
-/** Filters the courses of the page by title, description and topics while one types. */
+/** Filters the courses of the page by title, description and topics during typing. */
 export default function CourseFilter({ list, total, beginners }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
@@ -21,7 +21,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
     const [typed, only] = root.current?.querySelectorAll('input') ?? [];
     setCount(filter(list, typed?.value ?? '', only?.checked ?? false));
   }, [list]);
-  // Text may have been typed before this script came, or restored by the browser.
+  // Text may have been typed before this script loaded, or restored by the browser.
   useEffect(update, [update]);
   return (
     <div ref={root} className="noscript:hidden">
@@ -66,7 +66,7 @@ export default function CourseFilter({ list, total, beginners }: Props) {
   );
 }
 
-/** The links to the groups by their addresses, which those to a group without a match lose meanwhile. */
+/** Links to groups by address, since links to groups without a match lose their `href`. */
 const groupLinks = new Map<string | null, Element>();
 
 /**
@@ -102,7 +102,7 @@ function filterGroup(group: HTMLElement, words: readonly string[], beginners: bo
     const text = foldCase(`${row.textContent} ${row.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
     row.hidden =
       !words.every((w) => text.includes(w)) || (beginners && !row.querySelector('[data-beginner]'));
-    // The first row names the prerequisites.
+    // The first shown row has the label of the prerequisites.
     if (!row.hidden && matches++ === 0 && name) row.lastElementChild?.prepend(name);
   }
   return matches;
@@ -117,7 +117,7 @@ function writeCount(parent: Element, matches: number | undefined) {
   text.data = (matches === undefined ? '' : `${matches} of `) + place.dataset.count;
 }
 
-/** A link that leads nowhere says so. */
+/** Sets or removes the address of a link; a link without one is marked as disabled. */
 function setLink(link: Element, href: string | undefined) {
   const attributes = { href, role: href ? undefined : 'link', 'aria-disabled': href ? undefined : 'true' };
   for (const [name, value] of Object.entries(attributes))

@@ -1,4 +1,7 @@
 'use client';
+/** Enquiry form of the enquiry pages. Other pages have enquiry-popup.tsx; both render enquiry/form.tsx. */
+/** Enquiry form of the enquiry pages, open at once. Other pages have enquiry-popup.tsx; both render enquiry/form.tsx. */
+/** Enquiry form on its own page, open at once. enquiry-popup.tsx is the strip on other pages; both render enquiry/form.tsx. */
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
@@ -10,13 +13,13 @@ import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 import { Slot } from './slot';
 
 const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
-/** As HTML, so that React leaves alone what lib/browser/course-name.ts writes into it. */
+/** Titles, set as HTML so that React keeps the course that lib/browser/course-name.ts writes into them. */
 const HEADINGS = {
   general: { __html: 'Send us an enquiry' },
   course: { __html: 'Enquire about a course' },
 } as const;
 
-/** Title with a course: thumbnail and name, which lib/browser/course-name.ts writes. */
+/** Classes of a title with a course's thumbnail and name, which lib/browser/course-name.ts writes. */
 const COURSE_ROW =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
@@ -24,16 +27,16 @@ interface Props extends EnquiryProps {
   kind: FormKind;
   /** First words of a chat. */
   greeting: string;
-  /** Sample of a message, for the field of the enquiry. */
+  /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Below the field of the course: links to choose one. */
+  /** Links to choose a course, below the course field. */
   children?: ReactNode;
   slot?: string;
 }
 
 /**
- * The enquiry form of an enquiry page: open at once. Once closed, a button opens it again, and the contacts stand below it;
- * they are all that stands there without script.
+ * The enquiry form of an enquiry page. After it is closed, a button to open it again and the contacts are shown. Without
+ * script only the contacts are shown.
  */
 export default function EnquiryPanel({ kind, greeting, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
@@ -61,7 +64,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
         onSent={sent}
         courseLinks={
           kind === 'course' && (
-            // Close to the field above, which it fills in.
+            // Close to the course field above, which these links fill in.
             <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">
               {children}
             </Slot>

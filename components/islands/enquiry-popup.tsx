@@ -9,10 +9,10 @@ import type { EnquiryProps } from './enquiry/use-enquiry';
 /** Fixed at the foot of the window. */
 const AT_FOOT =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
-/** On a phone at most a third of the window until its form is opened; then above the bar of the chat. */
+/** On a phone: at most a third of the window until the form is opened, then up to the contact bar. */
 const PHONE =
   'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
-/** In a low window one line, until its form is opened. */
+/** In a low window: one line until the form is opened. */
 const LOW =
   'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
 /** Two rows on a tablet. */
@@ -31,8 +31,8 @@ const HEAD = {
 };
 
 /**
- * The general enquiry as a strip at the bottom of every page, a second after load: not modal, and it takes no focus. The
- * boot script shows it (lib/browser/boot/popup.ts); closing needs no script.
+ * The general enquiry as a strip at the bottom of pages without an enquiry form. The boot script shows the popup a second
+ * after load (lib/browser/boot/popup.ts), not modal and without moving focus; closing needs no script.
  */
 export default function EnquiryPopup(props: EnquiryProps) {
   return (

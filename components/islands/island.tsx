@@ -18,7 +18,7 @@ type PropsOf<N extends IslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>
 
 interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'children'> {
   name: N;
-  /** JSON data: written into the page, and read from there by the browser. */
+  /** Props as JSON data: written into the page, and read from there for hydration. */
   props: PropsOf<N>;
   /** Server HTML for the island's slot. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { useHydrated } from './use-hydrated';
 
 const CONTROL = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
-/** Links in the order of the page. The boot script removes the attribute where this file cannot be loaded. */
+/** Links to pictures, in page order. The boot script removes `data-act` if this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
 ];
@@ -19,13 +19,13 @@ function enlarged(picture: HTMLPictureElement): HTMLPictureElement {
     source.sizes = '96vw';
   const img = copy.querySelector('img');
   img?.removeAttribute('loading');
-  // The band shows a drawing in its night colours.
+  // Removes the fragment that selects an SVG's dark colours in `Band`.
   if (img) img.src = img.src.replace(/#.*/, '');
   return copy;
 }
 
 interface Props {
-  /** Links with pictures: from the server as elements, in the browser as the HTML that is there. */
+  /** Links with pictures: elements on the server; in the browser `slot` has their HTML. */
   children?: ReactNode;
   slot?: string;
 }
@@ -39,7 +39,7 @@ export default function Lightbox({ children, slot }: Props) {
   const caption = useRef<HTMLParagraphElement>(null);
   /** Where a swipe began, in CSS pixels from the left. */
   const swipeStart = useRef(0);
-  /** The link that was pressed: focus goes back to it. */
+  /** The pressed link, to which focus returns. */
   const opener = useRef<HTMLAnchorElement>(null);
   /** Index of the picture that is open. */
   const [open, setOpen] = useState<number>();
@@ -60,7 +60,7 @@ export default function Lightbox({ children, slot }: Props) {
   const openPressed = (event: MouseEvent) => {
     const links = linksIn(root.current);
     const index = links.findIndex((link) => link.contains(event.target as Node));
-    // With these keys a visitor opens the file itself, in a tab or a window.
+    // With these keys a visitor opens the file in a new tab or window.
     if (index < 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     opener.current = links[index] ?? null;

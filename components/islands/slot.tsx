@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
  * comes from the page itself, not from props (lib/browser/island-runtime.ts).
  */
 export function Slot({ html, children, ...rest }: ComponentProps<'div'> & { html?: string }) {
-  // The same object in every render: React writes the HTML again for another one.
+  // The same object in every render: for a new object React would write the HTML again.
   const [inner] = useState(() => ({ __html: html ?? '' }));
   if (html === undefined)
     return (

@@ -5,7 +5,7 @@ import type { useRotation } from './use-rotation';
 
 const CONTROL =
   'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
-/** A mark for each slide along a dimension line, heavy for the slide that is shown. */
+/** Mark of a slide on a dimension line, heavier for the current slide. */
 const MARK =
   'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 

@@ -8,14 +8,14 @@ const SLIDE_MS = 5000;
 /**
  * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while the
  * carousel is hovered, focused or dragged and while the tab is hidden.
- * @returns whether it moves now, whether it is wanted at all, and the button's action
+ * @returns whether the carousel moves now, whether rotation is on, and the button's action
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
   embla: EmblaCarouselType | undefined,
   possible: boolean,
 ) {
-  // Not known on the server: it depends on the settings of the visitor's system.
+  // Undefined on the server: the value depends on the visitor's system settings.
   const [wanted, setWanted] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const running = possible && wanted !== false && held.size === 0;

@@ -6,8 +6,8 @@ import { type RefObject, useEffect } from 'react';
 export const SWIPE_PX = 40;
 
 /**
- * Decides a drag only by its length. Embla decides by force and by half a slide, and its `dragThreshold` only tells a drag
- * from a click; so this sets Embla's target anew at the end of a drag.
+ * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its `dragThreshold` only
+ * distinguishes a drag from a click, so this hook sets Embla's target again at the end of a drag.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined) {
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
     const trackTouch = (e: TouchEvent) => {
       to = e.touches[0]?.clientX ?? to;
     };
-    // Pointer events come before the mouse and touch events that Embla listens to; a mouse may leave the carousel
-    // while it drags, and a finger sends touch events alone once the browser has let the page have it.
+    // Pointer events precede the mouse and touch events that Embla listens to. A mouse may leave the carousel during a drag;
+    // a finger sends only touch events once the page handles the gesture.
     el.addEventListener(
       'pointerdown',
       (e) => {
@@ -43,7 +43,7 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
       const wanted = (start + step + count) % count;
-      // Only another target: to the same one, a direction would send Embla once around.
+      // Only for another target: with a direction to the same one, Embla would go once around.
       if (embla.selectedScrollSnap() !== wanted)
         embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
     };

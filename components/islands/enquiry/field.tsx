@@ -9,7 +9,7 @@ interface Props {
   form: string;
   layout: FormLayout;
   problem?: string | undefined;
-  /** Sample of an answer. Only a phone shows it: a wider screen has samples beside the form. */
+  /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
   example?: string | undefined;
   onEdit(name: string): void;
 }
@@ -22,7 +22,7 @@ const CLASSES = {
     multiline: '',
     note: '',
     hintBesideError: '',
-    /** As high as the window has room for above the submit button. */
+    /** Textarea as high as the space above the submit button allows. */
     textarea:
       'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]',
   },

@@ -14,17 +14,17 @@ import { useReceipt } from './use-receipt';
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** On its page it has a summary of errors, and a full receipt replaces it. */
+  /** In the `page` layout the form has a summary of errors, and a full receipt replaces the sent form. */
   layout: FormLayout;
   /** Renders the dialog around the form. */
   dialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
-  /** Below the field of the course. */
+  /** Links to choose a course, below the course field. */
   courseLinks?: ReactNode;
-  /** Sample of a message, for the field of the enquiry. */
+  /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Link to the syllabus, after success. */
+  /** Link to the syllabus, shown after success. */
   download?: ReactNode;
 }
 
@@ -68,7 +68,7 @@ export function EnquiryForm({
   const sent = state.name === 'sent';
   const onPage = layout === 'page';
 
-  // As GOV.UK does it, focus goes to the summary of errors; the popup has none, so it goes to the first wrong field.
+  // As on GOV.UK, focus moves to the summary of errors; in the popup, to the first wrong field.
   useEffect(() => {
     if (problemsAtSubmit)
       form.current?.querySelector<HTMLElement>(onPage ? 'section' : '[aria-invalid="true"]')?.focus();
@@ -102,7 +102,7 @@ export function EnquiryForm({
       aria-busy={sending}
     >
       {onPage && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
-      {/* The course, which is chosen, comes before the fields to type in. */}
+      {/* The read-only course field precedes the fields to type in. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}

@@ -7,7 +7,7 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** E-mail and mobile number that we reply to. */
+  /** E-mail and mobile number for the institute's reply. */
   replyTo: string[];
   onDismiss(): void;
 }
@@ -27,7 +27,7 @@ const DismissButton = ({ className, onDismiss }: { className: string; onDismiss(
   </button>
 );
 
-/** A line over the foot of the window, after the form of the popup was sent: the message of success. */
+/** Success message of the popup: a line at the bottom of the window. */
 export const PopupReceipt = ({ ref, replyTo, onDismiss }: Props) => (
   <div
     ref={ref}
@@ -49,7 +49,7 @@ interface PageReceiptProps extends Props {
   children: ReactNode;
 }
 
-/** Replaces the form of a page that was sent: the message of success, the time, and what happens next. */
+/** Success message of a page, in place of the form: with the time, and what happens next. */
 export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageReceiptProps) {
   const [time] = useState(() => new Date());
   const nextSteps = [

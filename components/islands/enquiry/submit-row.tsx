@@ -4,14 +4,14 @@ import { pluralize } from '@/lib/format/sentence';
 import type { FormLayout } from './use-enquiry';
 
 /**
- * Shown while a submit waits for hydration. Where that failed none waits any longer: the island then shows its fallback,
- * the one part with `aria-live`.
+ * Classes of the message that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the
+ * one element with `aria-live`.
  */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
 const LAYOUT_CLASSES: Record<FormLayout, string> = {
   page: 'phone:mt-2',
-  /** Beside the last field. */
+  /** In the popup, beside the last field. */
   popup:
     'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',
 };

@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Summary of errors above the form, each a link to its field. It stays the same until the next submit: a list that shrinks
- * while one types would move the form.
+ * Summary of errors above the form, each a link to its field. The list stays the same until the next submit: if it shrank
+ * during typing, the form would move.
  */
 export function Summary({ form, problems }: Props) {
   return (
@@ -28,7 +28,7 @@ export function Summary({ form, problems }: Props) {
               href={`#${form}-${name}`}
               className="tap-target leading-snug font-semibold decoration-signal"
               onClick={(event) => {
-                // Not by the link itself: its fragment would replace the address, which names the course.
+                // Following the link would change the address, whose query names the course.
                 event.preventDefault();
                 document.getElementById(`${form}-${name}`)?.focus();
               }}

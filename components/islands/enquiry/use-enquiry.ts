@@ -24,7 +24,7 @@ export interface EnquiryProps {
 }
 
 export type FormKind = 'general' | 'course';
-/** Whether a form is the main thing of its page, or a strip at the foot of any other. */
+/** Whether a form is the main content of its page, or the popup on other pages. */
 export type FormLayout = 'page' | 'popup';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
@@ -32,7 +32,7 @@ const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 export const formId = (kind: FormKind) => `${kind}-enquiry`;
 
 /**
- * Binds a form to its enquiry (lib/enquiry/flow.ts). Values are read from the form when it is submitted; React has none.
+ * Binds a form to its enquiry (lib/enquiry/flow.ts). Values stay in the form's inputs and are read on submit.
  * @param onSent runs after success, with the form and the values that were sent
  */
 export function useEnquiry(
@@ -49,15 +49,15 @@ export function useEnquiry(
   useEffect(() => enquiry.subscribe(() => store(recorded, enquiry.getState().recorded)), [enquiry, recorded]);
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
-  /** Problems of the last submit, also those that are corrected since; a new object for each submit. */
+  /** Problems of the last submit, including corrected ones; a new object for each submit. */
   const [problemsAtSubmit, setProblemsAtSubmit] = useState<Problems>();
   const submitted = useRef(false);
-  /** Values of the enquiry that is being sent; its fields may be edited meanwhile. */
+  /** Values of the enquiry that is being sent, since the fields may be edited during that time. */
   const values = useRef<Record<string, string>>({});
   const settle = useEffectEvent((outcome: State) => {
     const element = form.current;
     if (!element) return;
-    // Only after a submit: an edit that corrects a field changes the state too, and must not move the focus.
+    // Only after a submit: an edit that corrects a field changes the state too, but must not move the focus.
     if (submitted.current) setProblemsAtSubmit(outcome.name === 'invalid' ? outcome.problems : undefined);
     submitted.current = false;
     if (outcome.name !== 'sent') return;
@@ -83,7 +83,7 @@ export function useEnquiry(
     submit,
     edit: enquiry.edit,
     dismiss: enquiry.dismiss,
-    /** Opens a chat; after a failure with what was typed. */
+    /** Address of a chat, which has the typed values after a failure. */
     chatHref:
       state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
   };

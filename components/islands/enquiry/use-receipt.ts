@@ -1,17 +1,17 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/** State of the receipt that takes the place of a sent form, and the focus that moves to it and on from it. */
+/** State of the receipt that replaces a sent form. Moves focus to the receipt, and on when the receipt is closed. */
 export function useReceipt(onSent: (form: HTMLFormElement) => void) {
   const receipt = useRef<HTMLDivElement>(null);
-  /** E-mail and mobile number that were sent: where we reply to. */
+  /** E-mail and mobile number that were sent, to which the institute replies. */
   const [replyTo, setReplyTo] = useState<string[]>([]);
 
   function handleSent(form: HTMLFormElement, { email = '', mobile = '' }: Record<string, string>) {
     const { activeElement } = document;
     setReplyTo([email, mobile]);
     onSent(form);
-    // The receipt takes the place of the form.
+    // The receipt replaces the form, so it may be out of view.
     receipt.current?.scrollIntoView({ block: 'nearest' });
     // Focus moves to the receipt, unless the visitor has moved on to something outside the form.
     if (activeElement === document.body || form.contains(activeElement))
