@@ -4,7 +4,7 @@ const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
 
 /** Classes of the parts of a band, for each of its layouts. On a phone the parts stand one below the other. */
 export const BAND_LAYOUT = {
-  /** Title and text, beside a drawing that takes the height of the band. */
+  /** Title and text, beside a drawing as high as the band. */
   noFoot: {
     title: 'wide:col-span-7',
     text: IN_TITLE_COLUMNS,
@@ -25,7 +25,7 @@ export const BAND_LAYOUT = {
     foot: 'wide:mt-20',
     drawing: 'wide:right-[3%] wide:top-6 wide:w-[26%]',
   },
-  /** The same with a statement, which makes the part above the foot high enough for a larger drawing. */
+  /** As `wideFoot`, with a statement, whose height leaves room for a larger drawing. */
   statementAndWideFoot: {
     title: 'wide:col-span-7',
     text: 'mt-5 max-w-[42rem]',

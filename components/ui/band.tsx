@@ -1,3 +1,4 @@
+/** The highlight of a page: a dark blue section over the full width of the window. */
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
@@ -9,16 +10,16 @@ import { htmlProps } from './prose';
 interface Shown {
   picture: PictureFile;
   alt: string;
-  /** Address of the picture alone; within the lightbox a press opens it large. */
+  /** Address of the picture file, which the lightbox opens large. */
   href?: string;
 }
 
 export type BandPicture =
   /** A drawing, shown in white lines. */
   | { kind: 'drawing'; src: string }
-  /** A picture with a transparent ground, behind the text. */
+  /** A picture with a transparent background, behind the text. */
   | ({ kind: 'render' } & Shown)
-  /** A picture in dark colours, whole beside the text. */
+  /** A picture in dark colours, uncropped beside the text. */
   | ({ kind: 'figure' } & Shown);
 
 /** The picture of a band for which there may be a drawing. */
@@ -28,9 +29,9 @@ export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
-  /** A sentence in large type; the title is then its label. */
+  /** A sentence in large type, with the title as label. */
   statement?: Blocks | undefined;
-  /** Text, and a button. */
+  /** Text and buttons. */
   children: React.ReactNode;
   picture?: BandPicture | undefined;
   /** Cells along the foot. */
@@ -39,7 +40,7 @@ interface Props {
   layout?: 'wideFoot' | 'textAtRight' | undefined;
 }
 
-/** Draws in while it scrolls into view. In a browser without view timelines the animation ends at once. */
+/** Reveals the drawing while it scrolls into view. Without support for view timelines the animation ends at once. */
 const DRAWN_IN =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 /** From edge to edge of the window, past the frame of a wide page (components/chrome/sheet-frame-classes.ts). */
@@ -98,7 +99,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
   );
 }
 
-/** The layout by what a band has, unless another one is asked for. */
+/** The requested layout, else one chosen by image, foot and statement. */
 function layoutOf({
   picture,
   hasFoot,
@@ -113,7 +114,7 @@ function layoutOf({
   return layout ?? (hasFoot ? 'foot' : 'noFoot');
 }
 
-/** The statement under the title as its label; without a statement the title alone, the larger the shorter it is. */
+/** The statement with the title as label; without a statement, the title in larger type the shorter it is. */
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
   if (statement.length === 0)
     return <h2 className={`${POSTER} ${title.length > MAX_WORDS ? SENTENCE : WORDS}`}>{title}</h2>;

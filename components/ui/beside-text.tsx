@@ -1,6 +1,6 @@
 import { HEAD_LAYOUT } from './page-head-classes';
 
-/** A change of page moves the figure to its new place, unless a link of a list of rows has focus. */
+/** A page transition moves the figure to its new place, unless a link of EntryList has focus. */
 const MORPHING = '[html:not(:has(.rows_:focus))_&]:[view-transition-name:drawing]';
 
 /** A picture or a drawing in a frame. */
@@ -9,11 +9,11 @@ export interface FramedFigure {
   content: React.ReactNode;
   /** The other views of a drawing, at the end of the head on a phone. */
   otherViews?: React.ReactNode;
-  /** Whether a phone does without the figure, so that what follows comes sooner. */
+  /** Whether to hide the figure on a phone, so that the content below moves up. */
   notOnPhone?: boolean;
 }
 
-/** What stands beside the text on a wide screen. */
+/** Content beside the text on a wide screen. */
 export type Beside =
   | FramedFigure
   | { kind: Exclude<keyof typeof HEAD_LAYOUT, 'framed'>; content: React.ReactNode };

@@ -1,3 +1,4 @@
+/** Contact links of branches. */
 import { mailTo, telephone } from '@/lib/format/contact';
 
 export interface Contact {
@@ -14,7 +15,7 @@ interface Props {
   about?: string;
 }
 
-/** At most three in a row. `auto-fill` makes the columns before their cells are parsed, so that none moves. */
+/** At most three columns. `auto-fill` makes the columns before all cells are parsed, so that none moves. */
 const CELLS =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:tap-target [&_span]:label';
 

@@ -1,4 +1,4 @@
-/** Classes of disclosures (`details`). Some are folded on a phone alone. */
+/** Classes of disclosures (`details`). Some are folded only on a phone. */
 
 /** A plus at the end of a `summary`, which becomes a minus. */
 export const PLUS =
@@ -7,14 +7,14 @@ export const PLUS =
 /** A `summary` with a plus: one line, as high as a finger needs. */
 export const SUMMARY = `flex min-h-13 items-center gap-3 py-2 hover:text-signal ${PLUS}`;
 
-/** A chevron at the end of a `summary`, as a list to choose from has it; it turns when the disclosure opens. */
+/** A chevron at the end of a `summary`, as of a select; it turns when the disclosure opens. */
 export const CHEVRON =
   'after:size-[.45em] after:flex-none after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:[translate:0_-.12em] [details[open]>&]:after:rotate-225 [details[open]>&]:after:[translate:0_.12em]';
 
 /** A disclosure that always shows its content from a tablet on. */
 export const OPEN_FROM_TABLET = 'mid:details-content:[content-visibility:visible]';
 
-/** Its summary: hidden where the browser can show closed content by style. */
+/** Summary of such a disclosure: hidden if the browser can show closed content by CSS. */
 export const SUMMARY_ON_PHONE = 'mid:supports-[selector(::details-content)]:hidden print:hidden';
 
 /** A heading in place of that summary. */

@@ -4,13 +4,13 @@ import { htmlProps } from './prose';
 
 interface PhoneDisclosureProps {
   name: Blocks;
-  /** Whether it is open on a phone. */
+  /** Whether the disclosure is open on a phone. */
   open?: boolean;
   className?: string;
   text: Blocks;
 }
 
-/** A text under its name; a phone has it in a disclosure. */
+/** A text under its name; on a phone a disclosure. */
 export const PhoneDisclosure = ({ name, open, className = '', text }: PhoneDisclosureProps) => (
   <details open={open} className={`border-t border-line ${OPEN_FROM_TABLET} mid:pt-3 mid:pb-4 ${className}`}>
     <summary className={`${SUMMARY} font-display text-h3 font-semibold ${SUMMARY_ON_PHONE}`}>

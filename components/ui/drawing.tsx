@@ -6,8 +6,8 @@ const PHONE_QUERY = '(max-width:47.99rem)';
 const WIDER_QUERY = '(min-width:48rem)';
 
 /**
- * A technical drawing, an SVG file that follows the colour scheme. A phone shows its largest view alone, so that figures are
- * large enough to read. It is the largest paint of its page: the preload fetches it before the fonts.
+ * A technical drawing, an SVG file that follows the colour scheme. A phone shows only the largest view, so that numbers are
+ * large enough to read. The drawing is the page's largest contentful paint, so a preload fetches it before the fonts.
  */
 function Drawing({ drawing: { src, alt, main, rest } }: { drawing: DrawingFile }) {
   if (rest) preload(main, { as: 'image', media: PHONE_QUERY });
@@ -43,7 +43,7 @@ export const framedDrawing = (drawing: DrawingFile): FramedFigure => ({
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
 });
 
-/** Nearest aspect ratio, so that little space stays empty. (The file's own size is that of the whole drawing.) */
+/** Class of the nearest aspect ratio. (The size in the file is that of the whole drawing.) */
 function aspectClass(widthToHeight: number): string {
   if (widthToHeight > 2.7) return 'aspect-[5/2]';
   return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
@@ -54,7 +54,7 @@ interface ThumbProps {
   className?: string;
 }
 
-/** The view of a drawing for a cell; the title beside it says the same in words. */
+/** The view of a drawing for a cell, without alternative text: the title beside it says the same. */
 export const CellDrawing = ({ src, className = '' }: ThumbProps) =>
   src && (
     <img
@@ -66,6 +66,6 @@ export const CellDrawing = ({ src, className = '' }: ThumbProps) =>
     />
   );
 
-/** A thumbnail of a drawing; the title beside it says the same in words. */
+/** A thumbnail of a drawing, without alternative text: the title beside it says the same. */
 export const Thumb = ({ src, className = '' }: ThumbProps) =>
   src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className={`h-auto w-full ${className}`} />;

@@ -11,7 +11,7 @@ interface Props {
   checked?: string;
 }
 
-/** Facts in cells, as the title block of a drawing. */
+/** Facts in cells, in the style of a drawing's title block. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const paired = pairShort([...facts.map(({ value }) => value.length <= MAX_SHORT), Boolean(checked)]);
@@ -31,7 +31,7 @@ export function Facts({ facts, checked }: Props) {
   );
 }
 
-/** Shares of a wide row, in classes: a width that followed the letters would move when the fonts come. */
+/** Classes of a cell's share of a wide row. Widths by content would change when the fonts load. */
 const SHARES = {
   word: 'wide:flex-2',
   words: 'wide:flex-3',
@@ -57,14 +57,14 @@ function Cell({
   children,
 }: {
   label: string;
-  /** Whether it has a row of its own on a tablet. */
+  /** Whether the fact takes a whole row on a tablet. */
   wholeRow: boolean;
-  /** Class of its share of a wide row. */
+  /** Class of the fact's share of a wide row. */
   share: string;
   expires?: string | undefined;
   children: React.ReactNode;
 }) {
-  // Negative margins: neighbours share their rules with each other and with the frame.
+  // Negative margins make borders of neighbours and frame overlap.
   const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
   return (
     <div
@@ -92,7 +92,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts of a row of the listing, each with its label; two or more in columns. A phone has no room for a long one beside others. */
+/** Facts in a row of the listing, each with its label; two or more in columns. On a phone a long one takes a whole row. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   const several = facts.length > 1;
   if (facts.length === 0) return null;

@@ -1,6 +1,6 @@
 /** The grid of all pages. */
 export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
-/** Its columns: headings in the first two, text in the next seven, asides in the last three. */
+/** Columns of the grid: headings in the first two, text in the next seven, asides in the last three. */
 export const COLUMNS = {
   heading: 'col-span-full wide:col-[1/3]',
   text: 'col-span-full mid:col-[1/5] wide:col-[3/10]',

@@ -1,4 +1,4 @@
-/** A line icon in the colour of the text. Screen readers skip it: words or a label name its button. */
+/** A line icon in the text colour. Screen readers skip it: text or a label names the button. */
 export const Icon = ({ d, className }: { d: string; className?: string }) => (
   <svg
     viewBox="0 0 24 24"

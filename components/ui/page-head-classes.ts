@@ -1,28 +1,28 @@
 /** Classes of the head of a page. */
 
 const ROW = { third: 'wide:row-start-3', fourth: 'wide:row-start-4' };
-/** Beside a figure the buttons come next to it, and the facts below both. */
+/** Beside a figure: buttons next to it, facts below both. */
 const WITH_FIGURE = {
   facts: `${ROW.fourth} wide:mt-0`,
   actions: ROW.third,
   actionsWithFacts: `${ROW.third} wide:pb-7`,
 };
 
-/** On a wide screen, where five columns or a large title leave it little room. */
+/** Smaller lede on a wide screen, for five columns or beside a large title. */
 export const SMALLER_LEDE = 'wide:text-[1.3125rem]/snug';
 
 /** Columns and rows of a wide screen, for each kind of `Beside`. */
 export const HEAD_LAYOUT = {
   /** A picture or a drawing in a frame as high as the text. */
   framed: { text: 'wide:col-[1/6]', beside: 'wide:col-[6/-1]', lede: '', ...WITH_FIGURE },
-  /** A figure that has a frame, a height and facts of its own; a phone has it last. */
+  /** A figure with its own frame, height and facts; on a phone it comes last. */
   unframed: {
     text: 'wide:col-[1/5]',
     beside: 'max-wide:order-last wide:col-[5/-1] wide:mt-10',
     lede: SMALLER_LEDE,
     ...WITH_FIGURE,
   },
-  /** Links as high as the text; a phone has them before the intro. */
+  /** Links as high as the text; on a phone before the intro. */
   wideAside: {
     text: 'wide:col-[1/6]',
     beside: 'wide:col-[6/-1] wide:self-stretch',
@@ -31,7 +31,7 @@ export const HEAD_LAYOUT = {
     actions: ROW.fourth,
     actionsWithFacts: ROW.fourth,
   },
-  /** Links in the last columns; the text is as wide where nothing stands beside it. */
+  /** Links in the last columns; without links the text is as wide. */
   aside: {
     text: 'wide:col-[1/10]',
     beside: 'wide:col-[10/-1]',
@@ -45,13 +45,13 @@ export const HEAD_LAYOUT = {
 /** Further classes of a head and of its text, for each variant. */
 export const HEAD_VARIANT = {
   usual: { head: 'pt-2', text: '' },
-  /** A long title is as large as a short one; beside a framed figure it stands above both, and the lede is smaller. */
+  /** A long title is as large as a short one; it stands above text and framed figure, and the lede is smaller. */
   largeTitle: { head: 'pt-2', text: '' },
   /** The lede is smaller on a phone, where a long one would push the buttons down. */
   longLede: { head: 'pt-2 max-mid:[--text-lede:1.125rem]', text: '' },
   /**
-   * In five of the twelve columns of a page, beside a form: a grid of nine makes the columns of its text as wide as these
-   * five. Smaller type on a phone, and no room below.
+   * In five of the page's twelve columns, beside a form: a nested grid of nine columns makes the text as wide as these five.
+   * Smaller type on a phone, and no space below.
    */
   compact: {
     head: '[--section:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!',
@@ -59,7 +59,7 @@ export const HEAD_VARIANT = {
   },
 };
 
-/** A frame: as high as the text, at least as high as a picture that must not lose its top and its foot. */
+/** A frame as high as the text; at least as high as a picture that must not be cropped. */
 export const frameClasses = ({
   isTall,
   hasCrumbs,
@@ -76,7 +76,7 @@ export const frameClasses = ({
     hasFacts ? 'wide:border-b-0' : '',
   ].join(' ');
 
-/** Margins below a description, and the order of a phone there: figure, buttons, facts. */
+/** Margins below a description, and the order on a phone: figure, buttons, facts. */
 export const BELOW_DESCRIPTION = {
   figure: 'mt-3 max-mid:order-1',
   actions: 'mt-3 gap-x-5 gap-y-1 max-mid:order-2',
@@ -87,10 +87,10 @@ export const BELOW_TEXT = { figure: 'mt-5', actions: 'mt-4 gap-3', facts: 'mt-5'
 
 /** Maximum lengths of a title in each size, in characters: in five columns it takes up to two lines, a `medium` one three. */
 const MAX_TITLE = { largest: 8, larger: 16, usual: 24, medium: 40 };
-/** Maximum lengths of its longest word: at .45em a letter that takes up to nine tenths of five columns. */
+/** Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns. */
 const MAX_WORD = { largest: 7, larger: 10 };
 
-/** A long title is small. Beside a figure a short one is large, as far as its longest word fits five columns. */
+/** Class of a title's size: small if long; beside a figure large if short and its longest word fits five columns. */
 export function titleSize(title: string, isLarge: boolean, beside: keyof typeof HEAD_LAYOUT): string {
   if (isLarge)
     return `max-mid:text-[2.5rem] ${beside === 'unframed' ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;

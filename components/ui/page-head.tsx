@@ -1,3 +1,4 @@
+/** The head of a page: title, words, facts and buttons, with a figure or links beside them. */
 import type { Crumb } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import { splitSentence } from '@/lib/format/sentence';
@@ -18,17 +19,17 @@ import { htmlProps, Prose } from './prose';
 
 /** The words of a head: the description of the front matter, or the text before the first heading. */
 type Words =
-  /** Search results show the description too; its first sentence is larger. */
+  /** The description, which search results show too; its first sentence is larger. */
   | { description: string; lede?: never; intro?: never }
   | { description?: never; lede: Blocks; intro?: Blocks };
 
-/** How the figure of a head stands. */
+/** Options of a head's figure. */
 interface FigureOptions {
-  /** Whether its frame has room for a picture of 4:3, which else loses its top and its foot on a wide screen. */
+  /** Whether the frame fits a 4:3 picture, which is otherwise cropped at top and bottom on a wide screen. */
   isTall?: boolean;
   /**
-   * `first`: a phone has the facts after it; the picture of a text is then lower, so that the buttons come sooner. `whole`:
-   * the picture of a text loses nothing of its 4:3.
+   * `first`: on a phone the facts follow the figure, and a text's picture is less high, so that buttons come sooner.
+   * `whole`: a text's 4:3 picture is not cropped.
    */
   onPhone?: 'first' | 'whole';
 }
@@ -37,10 +38,10 @@ export interface PageHeadProps {
   title: string;
   variant?: keyof typeof HEAD_VARIANT;
   crumbs?: Crumb[];
-  /** Between the title and the words. */
+  /** Content between the title and the words. */
   belowTitle?: React.ReactNode;
   words: Words;
-  /** `Facts`; on a wide screen a row below text and figure. */
+  /** `Facts`: on a wide screen a row below text and figure. */
   facts?: React.ReactNode;
   /** Buttons. */
   children?: React.ReactNode;
@@ -49,9 +50,8 @@ export interface PageHeadProps {
 }
 
 /**
- * Head of a page: title, words, facts and buttons; beside it, on a wide screen, mostly a framed figure, and below both the
- * facts. On a phone the figure stands above the button where a description is all the text, else last; the other views of a
- * drawing are at the end.
+ * On a wide screen the figure, mostly framed, is beside the text, and the facts are below both. On a phone the figure is
+ * above the buttons if a description is the only text, else last; other views of a drawing are at the end.
  */
 export function PageHead({
   title,
@@ -107,7 +107,7 @@ export function PageHead({
         )}
         {kind !== 'wideAside' && <Prose blocks={intro} className="mt-4" />}
       </div>
-      {/* Below a wide aside until there is room beside it. */}
+      {/* Below the wide aside until the screen has room beside it. */}
       {kind === 'wideAside' && (
         <Prose blocks={intro} className={`mt-4 max-wide:order-last wide:row-start-3 ${textColumns}`} />
       )}

@@ -1,3 +1,4 @@
+/** Which short facts share a row. */
 import { expect, test } from '@playwright/test';
 import { pairShort } from './pair-short-facts';
 

@@ -5,23 +5,23 @@ import { COLUMNS, GRID } from './grid-classes';
 interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'> {
   id: SectionId | HeadingId;
   title: string;
-  /** Whether visitors decide by it (syllabus, documents, fees, how to enquire): a heavier rule and a larger heading. */
+  /** Whether visitors decide by this section (syllabus, documents, fees): a heavier rule and a larger heading. */
   strong?: boolean;
-  /** Columns on a wide screen: those of text, those up to the right edge, or all, below the heading. */
+  /** Columns on a wide screen: of text, up to the right edge, or all below the heading. */
   span?: 'text' | 'wide' | 'full';
-  /** Below the heading. */
+  /** Note below the heading. */
   note?: React.ReactNode;
-  /** In the last columns, beside the text. */
+  /** Content in the last columns, beside the text. */
   aside?: React.ReactNode;
 }
 interface OpenProps {
   folded?: false;
-  /** Whether it has a lighter ground from edge to edge of the frame. */
+  /** Whether the section has a lighter background from edge to edge of the frame. */
   panel?: boolean;
   className?: string;
 }
 interface FoldedProps {
-  /** Whether a phone shows it folded, because visitors only look things up in it. Wide screens and print show it open. */
+  /** Whether the section is folded on a phone, as reference material. Wide screens and print show it open. */
   folded: boolean;
   panel?: never;
   className?: never;
@@ -68,7 +68,7 @@ export function Section({
           <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
-          {/* The id is within, so that a link to it opens the disclosure without script; the summary stays in view. */}
+          {/* The id is inside the disclosure, so that a link opens it without script; the summary stays in view. */}
           <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 mid:pb-0`}>
             {columns}
           </div>

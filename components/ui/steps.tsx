@@ -2,7 +2,7 @@ import type { List, TimedStepList } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './prose';
 
-/** Columns on a wide screen, by the number of steps, so that every row is full where a number allows it. */
+/** Columns on a wide screen, by number of steps, so that every row is full if possible. */
 function columnClasses(count: number): string {
   if (count === 5 || count === 10) return 'wide:grid-cols-5';
   if (count === 6) return 'wide:grid-cols-3 wider:grid-cols-6';
@@ -23,7 +23,7 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 /** A line from a step to the next: down on a phone, across on a wide screen. */
 const LINE =
   'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
-/** The number covers the line; its ground is that of the page or of the band. */
+/** The number covers the line with the background of the page or of a `Band`. */
 const NUMBER =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
 const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
@@ -63,11 +63,11 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
   );
 }
 
-/** Bold type at the beginning of an item is its name, on a line of its own. */
+/** Puts the name of an item, bold type at its beginning, on a separate line. */
 export const NAME_IN_BOLD =
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
 
-/** Steps written as a list of the text. */
+/** Steps from a numbered list of a text. */
 export function Steps({ items }: { items: List['items'] }) {
   return (
     <StepList count={items.length}>
@@ -80,7 +80,7 @@ export function Steps({ items }: { items: List['items'] }) {
 
 const PLACE = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
 const STATION = `${PLACE} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-/** The first place of a timeline, or the last one. */
+/** Classes of the first and the last place of a timeline. */
 const END = `${PLACE} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
 
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */

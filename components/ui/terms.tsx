@@ -1,7 +1,7 @@
 import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
 
-/** Maximum length of a name that fits a fifth of the width on one line, in characters. */
+/** Maximum length of a name that fits one line of a fifth of the width, in characters. */
 const MAX_NAME_IN_FIFTH = 24;
 
 const NUMBERED =
@@ -11,7 +11,7 @@ const NAME = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [
 /** Two columns. The last of an odd number fills its row, with its description beside it. */
 const TWO_COLUMNS =
   'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap';
-/** Two, and three below them. */
+/** Five terms: two, and three below. */
 const TWO_AND_THREE = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
 
 /** Columns on a wide screen, by the number of terms, so that every row is full. */
@@ -27,7 +27,7 @@ type Props = { terms: Term[] } & (
       numbered?: boolean;
     }
   | {
-      /** Whether they stand as cells of one row, being short. */
+      /** Whether the terms, being short, are cells of one row. */
       cells: true;
       numbered?: never;
     }
@@ -59,7 +59,7 @@ const ROWS = {
   text: '',
 };
 
-/** Terms as cells of one row. Each has a row where five do not fit, because the name of one would break. */
+/** Terms as cells of one row. If a name would break in five columns, each term takes a row. */
 function TermCells({ terms }: { terms: Term[] }) {
   const isLong = ({ plain }: Term) => plain.name.length > MAX_NAME_IN_FIFTH;
   const classes = terms.length === 5 && terms.some(isLong) ? ROWS : ONE_ROW;
