@@ -14,7 +14,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** About: since when and where, the gallery, then every topic in the shape of its text. */
+/** About: facts of the institute, gallery, then a section for each topic of the text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder } = content.site;
   const sections = aboutSections(body);

@@ -28,13 +28,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       {action}
     </a>
   );
-  // The text after the first paragraph stands below the buttons, so that they come soon.
+  // The text after the first paragraph is below the buttons, so that these are near the top.
   const { lede, intro, figure } = body;
   const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
-  // Visitors decide by the benefits too, so these are as strong as the way to apply.
+  // Visitors decide by the benefits too, so these have the `strong` style, like the way to apply.
   const benefits = after.filter(({ layout }) => layout.textShape === 'cells');
   return (
-    // The example's sheet of paper has the colour of a leaf as it is outside its night band.
+    // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
     <div className="page [--sheet:var(--leaf)]">
       <TextPageHead
         title={entry.data.title}

@@ -16,7 +16,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Contact: the branches on the drawn maps, then each with its own map, which loads only when near. */
+/** Contact: the branches on the drawn maps, then a card for each with a lazy web map. */
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
   const [main] = site.branches;
@@ -70,7 +70,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   );
 }
 
-/** The branches with their telephones, each with the way to its card: beside the head, or on a phone below its buttons. */
+/** The branches with telephones and links to their cards: beside the page head, or on a phone below its buttons. */
 const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
   <nav aria-label="Branches" className="font-display">
     <ul className="grid border-t border-line mid:max-wide:grid-cols-2 mid:max-wide:gap-x-gap">

@@ -40,7 +40,7 @@ import { Sources } from './parts/sources';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Facts in the head of the page; the others are beside the first section. */
+/** Number of facts in the page head; the others are beside the first section. */
 const AT_A_GLANCE = 4;
 
 /** A course: audience, outcomes, syllabus, projects, offer, questions, how to enquire. */

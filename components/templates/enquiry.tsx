@@ -12,7 +12,7 @@ import { SampleMessageStrip, SampleMessages } from './parts/enquiry/sample-messa
 import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
 import type { TemplateProps } from './types';
 
-/** The general enquiry: its form shows at once, whatever was dismissed before. */
+/** The general enquiry: the form is open at once, even if the popup has been dismissed. */
 export function EnquiryPage(props: TemplateProps<Page>) {
   const { content, body } = props;
   const { before, messages, after } = splitSampleMessages(body.intro);

@@ -12,14 +12,13 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** A phone shows the first map below the telephones, the others below the cells of the branches. */
+/** On a phone the first map is below the telephones, the others are below the cells of the branches. */
 const FIRST_MAP = 'max-mid:[&_figure:not(:first-child)]:hidden';
 const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
- * `/Footer`, a path of the specification: the branches on one page. Their telephones are in its head, and the drawn maps
- * above them unless the text begins with a picture; their addresses are in cells; then comes the text, whose last section
- * says how to get there.
+ * `/Footer`, a path of the specification: all branches on one page. The head has the telephones and, unless the text begins
+ * with a picture, the drawn maps. Cells with addresses follow, then the text, whose last section says how to get there.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
@@ -61,7 +60,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   );
 }
 
-/** The end of the page: its last section, with links to the maps and to the form. */
+/** The last section of the page, with links to the web maps and the form. */
 const Directions = ({ content, section }: { content: Content; section: TextSection }) => (
   <Section id={section.id} title={section.title} span="wide" strong panel>
     <Prose

@@ -19,7 +19,7 @@ import { ServicesTimeline } from './parts/home/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Maximum number of batches on home. The page of a course shows all of its own. */
+/** Maximum number of batches on home. A course page shows all batches of the course. */
 const BATCHES = 6;
 
 /** Home: banners, choices, course groups, batches, how to join, who we are, then the other sections of the text. */
@@ -75,10 +75,10 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   );
 }
 
-/** The drawing of pages that have none of their own; the set square is in the logo too. */
+/** The default drawing, which shows the logo's set square too. */
 const COMPASS_AND_SET_SQUARE = '/drawings/drawn/default.svg';
 
-/** Who we are, in the band: the statement, a paragraph in larger type, then the rest. */
+/** Who we are, in a `Band`: the statement, a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {
   const about = pageWith(content, 'about');
   const { statement, rest } = statementOf(blocks);

@@ -15,7 +15,7 @@ import { LoopVideo } from './parts/international/loop-video';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** International: the heading beside the loop, the groups of services and languages, the way abroad in a band. */
+/** International: heading beside the video, groups of services and languages, and the way abroad in a `Band`. */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const ask = (

@@ -13,7 +13,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Internship: a link to the external registration form, then the text; its fields of work are cells with drawings. */
+/** Internship: a link to the external registration form, then the text, with fields of work as cells with drawings. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = splitLastSection(body.sections);
   const form = content.site.internshipForm;
@@ -38,7 +38,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
           <TextSections key={section.id} sections={[section]} />
         );
       })}
-      {/* Another name than "Register Now", which only one link of the page has. */}
+      {/* Not "Register Now", so that only one link of the page has that name. */}
       <ContactSection
         content={content}
         section={last}
@@ -66,7 +66,7 @@ const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] })
           <div className="min-w-0">
             <a href={path} className={`flex items-start justify-between gap-2 ${COVERS_CELL}`}>
               <b className="min-w-0 font-semibold text-balance wrap-anywhere">{name}</b>
-              {/* Says that the cell is a link; on the middle of the first line. */}
+              {/* Arrow of a linked cell, centred on the first line. */}
               <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />
             </a>
             <p className="mt-1 font-text text-note leading-snug text-faint">{text}</p>

@@ -19,7 +19,7 @@ import { BEGINNER, LevelTag } from './parts/listing/level-tag';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Classes of the list for its groups: each has the grid of the page. */
+/** Classes that give each group of the list the page's grid. */
 const GROUPS =
   '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
 
@@ -48,7 +48,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           Ask which course suits you
         </a>
       </PageHead>
-      {/* Results come directly below the field. */}
+      {/* Hidden during filtering, so that results are directly below the field. */}
       <div className={NOT_FILTERED}>
         <Choices content={content} page="listing" />
         {guide.map(({ id, title, blocks }) => (

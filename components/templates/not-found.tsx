@@ -10,7 +10,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Looks as a line button where a near page is named: that link is then the main action. */
+/** An outlined button if a page with a near name is linked: that link is then the main action. */
 const SECONDARY_IF_NEAREST =
   '[header:has(#nearest:not([hidden]))_&]:not-hover:border-ink [header:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [header:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
 
@@ -26,7 +26,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         beside={{ ...drawing, notOnPhone: true }}
         belowTitle={
           <>
-            {/* The script `nearest` below has written the nearest page here before `npm run dev` hydrates. */}
+            {/* In `npm run dev` the script `nearest` writes the nearest page here before hydration. */}
             <p
               id="nearest"
               className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"

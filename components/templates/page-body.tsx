@@ -15,7 +15,7 @@ import { ServicePage } from './service';
 import { TextPage } from './text';
 import type { TemplateProps } from './types';
 
-/** The component of each template. Without a fallback a new template does not compile until it has one. */
+/** The component of each template. There is no default, so a new template does not compile without a component. */
 const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.ReactNode } = {
   home: HomePage,
   about: AboutPage,
@@ -32,11 +32,11 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   'not-found': NotFoundPage,
 };
 
-/** A page of the site by its kind. */
+/** Renders an entry with the component for its kind or template. */
 export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
   if (entry.kind === 'course') return <CoursePage content={content} entry={entry} body={body} />;
   if (entry.kind === 'service') return <ServicePage content={content} entry={entry} body={body} />;
-  // TypeScript cannot see that the entry has the template by which its component is found.
+  // TypeScript cannot infer that component and entry belong to the same template.
   const Template = PAGES[entry.data.template] as (props: TemplateProps<Page>) => React.ReactNode;
   return <Template content={content} entry={entry} body={body} />;
 }

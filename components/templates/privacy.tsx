@@ -11,10 +11,10 @@ import { Chips } from './parts/jump-links';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
 
-/** Privacy: the notice with its table of contents, and a button that deletes what the site keeps in the browser. */
+/** Privacy: the notice with a table of contents, and a button that deletes the data stored in the browser. */
 export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const { title, updated, facts } = entry.data;
-  // Its text speaks of the button below it.
+  // The section whose text refers to the button below.
   const clearSection = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
@@ -56,7 +56,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   );
 }
 
-/** Deletes what the site keeps in the browser (lib/browser/clear.ts). */
+/** Button that deletes the data stored in the browser (lib/browser/clear.ts). */
 const ClearButton = () => (
   <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
     <button type="button" id="clear" className={BUTTON.line}>

@@ -37,7 +37,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { first, audience, warning, role, steps, times, documents, prepare, folded, others } = sections;
   const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
   const prepareAt = prepare?.at ?? others.length;
-  // The band shows the warning, else our role; with a warning the role stands below the introduction.
+  // HighlightBand shows the warning, else the role; with a warning the role is below the introduction.
   const highlight = warning ?? role;
   const roleBelow = warning && role;
   const enquire = <EnquireLink content={content} entry={entry} />;
@@ -92,7 +92,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
 
 const QUESTIONS = { id: 'questions', title: 'Questions' } as const;
 
-/** Links to the sections of the page: in the margin of its first section, else above what follows. */
+/** Links to the sections of the page, in the margin of the first section or above the others. */
 const ServiceNav = ({
   sections,
   hasQuestions,

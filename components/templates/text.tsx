@@ -7,7 +7,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** A page that is all text. */
+/** A page of plain text sections. */
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
   const { others, last } = splitLastSection(body.sections);
   const action = entry.data.action || 'Send an enquiry';

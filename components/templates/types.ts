@@ -1,6 +1,6 @@
 import type { Body, Content } from '@/lib/content';
 
-/** Props of every template: all content for links, the page itself, its parsed text. */
+/** Props of every template: all content (for links), the page's entry, its parsed text. */
 export interface TemplateProps<E> {
   content: Content;
   entry: E;

@@ -17,7 +17,7 @@ export const BranchAddress = ({
   </address>
 );
 
-/** Link to the branch on a web map; screen readers hear which branch it is. */
+/** Link to the branch on a web map, with the branch's name for screen readers. */
 export const MapLink = ({
   branch,
   className = '',

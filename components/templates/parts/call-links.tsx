@@ -5,12 +5,12 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   content: Content;
-  /** Ids of the branches that the page concerns, where it is not all. */
+  /** Ids of the branches that the page concerns; default: all. */
   branches?: readonly string[] | undefined;
   className?: string;
 }
 
-/** A button for each branch that a page concerns: it calls there. */
+/** A telephone link for each branch that a page concerns. */
 export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
   relevantBranches(site, branches).map(({ id, phone, short }) => (
     <a key={id} href={telephone(phone)} className={`${BUTTON.line} ${className}`}>

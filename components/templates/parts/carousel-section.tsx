@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 
 interface Props {
   label: string;
-  /** Whether slides run from edge to edge of the frame; they then have links. */
+  /** Whether slides run from edge to edge of the frame; such slides contain links. */
   bleed?: boolean;
   children: ReactNode;
 }

@@ -27,15 +27,15 @@ const LARGE_ONES = [0, 3];
 const FIRST_ROWS = 6;
 
 /**
- * On the listing a phone has the choices in two rows to scroll sideways, so that the courses come soon. They run to both
- * edges of the screen, and a third tile shows in part, so that one sees that there is more.
+ * On a phone the listing has the choices in two rows that scroll sideways, so that the courses are near. The rows run to
+ * both edges of the screen, and a partly visible third tile shows that there are more.
  */
 const ROWS_ON_PHONE =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
-/** Layout of the choices on each page that has them: twelve fill whole rows on both. */
+/** Layouts of the choices by page; twelve choices fill whole rows in both. */
 const LAYOUT = {
-  /** The carousel above has a rule already. */
+  /** Without a rule, since the carousel above ends with one. */
   home: { section: 'border-t-0!', list: '', large: LARGE, afterFirstRows: WIDE },
   listing: {
     section: '',
@@ -98,7 +98,7 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
   );
 }
 
-/** The courses of each choice. CSS shows those of the choice that was followed (`:target`). */
+/** The courses of each choice. CSS shows the courses of the choice in the address (`:target`). */
 export function ChoiceCourses({ content }: { content: Content }) {
   const choices = choicesOf(content);
   return choices.map(({ id, title, courses }) => (

@@ -9,17 +9,17 @@ import { CallLinks, ChatLink } from './call-links';
 interface Props {
   content: Content;
   title?: string;
-  /** Last section of the page: the buttons come below it. */
+  /** Last section of the page; the buttons are below its text. */
   section?: TextSection | undefined;
   /** Words on the button to the enquiry form. */
   action?: string | undefined;
-  /** Ids of the branches that the page concerns, where it is not all. */
+  /** Ids of the branches that the page concerns; default: all. */
   branches?: readonly string[] | undefined;
-  /** Main action of the page, where that is not an enquiry: a solid button. */
+  /** A solid button for the main action of the page, if that is not an enquiry. */
   mainAction?: React.ReactNode;
   /** Whether to show the link to the addresses (not on the contact page). */
   addresses?: boolean;
-  /** In the last columns. Default: the contacts beside a section, else the branches. */
+  /** Content of the last columns. Default: the contacts beside a section, else the branches. */
   aside?: React.ReactNode;
 }
 
@@ -46,7 +46,7 @@ function ContactActions({
   );
 }
 
-/** Telephone, e-mail and chat beside the last section of a page, on a wide screen. Others have the bar. */
+/** Telephone, e-mail and chat beside the last section, on a wide screen; narrower screens have ContactBar. */
 const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
     <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
@@ -66,7 +66,7 @@ const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
   </ul>
 );
 
-/** The end of a page: its last section, or a heading of its own, with all contact buttons. */
+/** The end of a page: its last section, or a default heading, with all contact buttons. */
 export function ContactSection({
   content,
   title = 'Enquire, call or visit',

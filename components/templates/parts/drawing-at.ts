@@ -1,7 +1,8 @@
+/** Finds the drawing of the page or group to which a link leads. */
 import { type Content, pageWith, type Term, type TextSection } from '@/lib/content';
 import { drawingOf, groupDrawing, thumbOf } from '@/lib/media/drawings';
 
-/** Drawing of the page, or of the group of courses, that a link of a text leads to. */
+/** Drawing of the page, or of the group of courses, to which a link leads. */
 function drawingAt(content: Content, path: string | undefined): string | undefined {
   const listing = pageWith(content, 'listing').path;
   if (path?.startsWith(`${listing}#`)) return groupDrawing(path.slice(listing.length + 1));
@@ -10,12 +11,12 @@ function drawingAt(content: Content, path: string | undefined): string | undefin
 }
 
 export interface DrawnTerm extends Term {
-  /** Where it leads. */
+  /** Target of the term's link. */
   path: string;
   drawing: string;
 }
 
-/** Terms of a section that each link to something drawn; nothing where one of them does not. */
+/** Terms of a section with the drawings of their link targets; undefined if one has no drawing. */
 export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] | undefined {
   const { terms = [], list } = section.layout;
   const drawn = terms.flatMap((term, i): DrawnTerm[] => {
@@ -26,7 +27,7 @@ export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] 
   return drawn.length > 0 && drawn.length === terms.length ? drawn : undefined;
 }
 
-/** Thumbnail of the drawing of the page that a link of a text leads to. */
+/** Thumbnail of the drawing of the page to which a link leads. */
 export function thumbAt(content: Content, path: string | undefined): string | undefined {
   const entry = content.entries.find((e) => e.path === path);
   return entry && thumbOf(entry);

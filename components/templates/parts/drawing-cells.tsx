@@ -3,18 +3,18 @@ import { CellDrawing } from '@/components/ui/drawing';
 export interface DrawingCell {
   path: string;
   title: string;
-  /** Beside the title: a number of entries. */
+  /** Number of entries, beside the title. */
   count?: React.ReactNode;
-  /** Name of its group, above the title. */
+  /** Name of the cell's group, above the title. */
   group?: string;
   drawing?: string | undefined;
-  /** Below the title. */
+  /** Text below the title. */
   text?: string;
-  /** Id that links to the group use. */
+  /** Target of links to the group. */
   id?: string | undefined;
 }
 
-/** Classes of a link in the type of a title, which can be pressed anywhere in its cell. */
+/** Classes of a title's link whose clickable area covers its cell. */
 export const COVERS_CELL =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
 
@@ -40,7 +40,7 @@ export function DrawingCells({
             className={`${group ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
           >
             <CellDrawing src={drawing} className="mb-2" />
-            {/* A cell without a group has an empty line for it, so that the titles of a row are on one line. */}
+            {/* A cell without a group has an empty line, so that the titles of a row align. */}
             {hasGroups && (
               <small className={`label block text-[.8125rem] ${group ? '' : 'max-wide:hidden'}`}>
                 {group ?? '\u00a0'}

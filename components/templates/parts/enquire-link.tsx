@@ -4,7 +4,7 @@ import { type Content, type Course, enquiryPath, pageWith, type Service } from '
 interface Props {
   content: Content;
   entry: Course | Service;
-  /** In place of the classes of a solid button. */
+  /** Classes; default: those of a solid button. */
   className?: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** How to enquire about a course or a service; beside the text telephone, e-mail and chat, each of which names it. */
+/** How to enquire about a course or service. Beside the text are telephone, e-mail and chat, whose labels name the entry. */
 export function EnquirySection({ content: { site }, entry, children }: Props) {
   const { title } = entry.data;
   const chat = chatLink(

@@ -6,15 +6,15 @@ import { thumbOf } from '@/lib/media/drawings';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
-  /** A word beside the name: for whom the entry is. */
+  /** Audience of an entry, beside the name. */
   tag?: (entry: E) => React.ReactNode;
-  /** Under the description. */
+  /** Note below the description. */
   note?: (entry: E) => React.ReactNode;
   /** Facts of an entry, in the last columns. */
   aside?: (entry: E) => React.ReactNode;
   /** Further words by which the filter finds an entry. */
   topics?: (entry: E) => string;
-  /** Whether a wide screen has a rule above it already. */
+  /** Whether there is already a rule above the list on a wide screen. */
   belowRule?: boolean;
   /** Whether to show the first project of a course while the pointer is over its row. */
   projects?: boolean;
@@ -22,16 +22,16 @@ interface Props<E extends Entry> {
 
 const ROW =
   'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
-/** Classes of the list for the links of its rows, each of which covers its row. */
+/** Classes of the row links, each of which covers its row. */
 const NAMES =
   '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold [&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current [&_div>a]:after:absolute [&_div>a]:after:inset-0';
-/** The preview lies over the end of the row's drawing. */
+/** Classes of the preview, which overlaps the right part of the row's drawing. */
 const PREVIEW =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
 
 /**
- * Pages as rows: drawing, title, description, facts. The whole row is a link; when it is followed, its drawing moves to the
- * head of the page. A `view-transition-name` must be unique: beside-text.tsx has none while a row has the focus.
+ * Pages as rows: drawing, title, description, facts. The whole row is a link; a page transition moves its drawing to the
+ * head of the next page. Since a `view-transition-name` must be unique, beside-text.tsx has none while a row has focus.
  */
 export function EntryList<E extends Entry>({
   entries,
@@ -75,7 +75,7 @@ export function EntryList<E extends Entry>({
   );
 }
 
-/** Second sentence of a course's description, first of others. */
+/** Second sentence of a course's description; first sentence of other entries'. */
 function summaryOf({ kind, data }: Entry): string {
   const [whatAndForWhom, rest] = splitSentence(data.description);
   return (kind === 'course' && rest) || whatAndForWhom;

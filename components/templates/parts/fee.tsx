@@ -1,7 +1,7 @@
 import { type Fee as FeeFields, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** A fee of the institute: amount, day from which it holds, what it covers, instalments, refund. */
+/** A fee of the institute: amount, date, coverage, instalments, refund. */
 export function Fee({ fee }: { fee: FeeFields }) {
   return (
     <div>

@@ -5,10 +5,10 @@ import { Steps } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** Maximum number of items that a foot has room for beside the drawing. */
+/** Maximum number of items that fit below the text beside the drawing. */
 const MAX_BESIDE_DRAWING = 4;
 
-/** The band of a service: warning, role, or how to prepare. Beside it the figure of the section, else the drawing. */
+/** The `Band` of a service: warning, role, or how to prepare, beside the section's figure or a drawing. */
 export function HighlightBand({
   section: { id, title, blocks, layout, figure },
   drawing,
@@ -22,7 +22,7 @@ export function HighlightBand({
   const before = list ? list.before : blocks;
   const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (
-    // Large enough to be read across a band.
+    // Larger type, for lines as long as a `Band` is wide.
     <div className="wide:[&_li]:text-base">
       {list.ordered ? <Steps items={list.items} /> : <Cautions items={list.items} />}
       <Prose blocks={list.after} className="mt-4" />

@@ -1,6 +1,6 @@
 interface JumpProps {
   sections: ({ id: string; title: string } | false | undefined)[];
-  /** Whether the links are in the margin of a text; else they are above it, and only on a phone. */
+  /** Whether the links are in the margin of a text; otherwise above it, only on a phone. */
   inMargin: boolean;
 }
 
@@ -20,7 +20,7 @@ export function JumpLinks({ sections, inMargin }: JumpProps) {
 
 const BOX =
   'flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf';
-/** On a wide screen lines between rules, in place of boxes. */
+/** Classes of links as lines between rules instead of boxes, on a wide screen. */
 const LIST = {
   ul: 'wide:flex-col wide:gap-0 wide:border-t wide:border-line',
   a: 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2',
@@ -28,7 +28,7 @@ const LIST = {
 
 interface Props {
   links: { href: string; title: string }[];
-  /** Whether they are a list on a wide screen, in place of a row. */
+  /** Whether the links are a list instead of a row on a wide screen. */
   list?: boolean;
 }
 

@@ -27,7 +27,7 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
   );
 }
 
-/** A branch on a map: its number, and its place in percent of the map's width and height. */
+/** A branch on a map: its number, and its position in percent of the map's width and height. */
 interface Marker {
   branch: Branch;
   number: number;
@@ -35,7 +35,7 @@ interface Marker {
   y: string;
 }
 
-/** The files of the drawn maps, each with the branches on it. */
+/** Files of the drawn maps, each with the branches that it shows. */
 function mapsOf(branches: readonly Branch[]): Map<string, Marker[]> {
   const maps = new Map<string, Marker[]>();
   for (const [i, branch] of branches.entries()) {

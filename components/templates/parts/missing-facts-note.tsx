@@ -1,7 +1,7 @@
 import { type Course, missingFacts, type Service } from '@/lib/content';
 import { formatList } from '@/lib/format/sentence';
 
-/** Names the facts that a page lacks, if any: `Ask us for the fee and the dates.` */
+/** Note on missing facts, if any: `Ask us for the fee and the dates.` */
 export function MissingFactsNote({ entry, href }: { entry: Course | Service; href: string }) {
   const missing = missingFacts(entry);
   if (missing.length === 0) return null;

@@ -12,7 +12,7 @@ interface Props {
   aside: React.ReactNode;
 }
 
-/** The text of a course or service before its first heading, without the picture that stands in the head of the page. */
+/** The text of a course or service before its first heading, without the picture in the page head. */
 export const OverviewSection = ({ title, body, strong = false, aside }: Props) =>
   hasOverview(body) && (
     <Section id="about" title={title} strong={strong} aside={aside}>

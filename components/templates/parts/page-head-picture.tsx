@@ -3,15 +3,15 @@ import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** Least width to height of a picture that is made for the frame, which is about 16:9. */
+/** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
 const FRAME_ASPECT = 1.7;
-/** Width to height from which a drawing brings a margin of its own, as one of 16:9 does. */
+/** Minimum aspect ratio of a drawing whose file includes a margin, such as 16:9. */
 const ASPECT_WITH_MARGIN = 1.75;
 
 /**
- * The picture right after the first paragraph, in the head of a course or service in place of its drawing. It
- * fills the frame if it has about the frame's proportions; a drawing fills it only if it brings no margin. Any other picture
- * keeps clear of the frame.
+ * The picture directly after the first paragraph, which replaces the drawing in the head of a course or service. A picture
+ * of about the frame's aspect ratio fills the frame, a drawing only if its file includes no margin. Other pictures keep a
+ * distance from the frame.
  */
 export function pageHeadPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;

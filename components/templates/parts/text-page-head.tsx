@@ -7,18 +7,18 @@ import { picture } from '@/lib/files/picture-manifest';
 
 interface Props extends Omit<PageHeadProps, 'words' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
-  /** Facts, or an element in their place. */
+  /** Facts, or an element to show instead. */
   facts?: Fact[] | React.ReactElement | false;
 }
 
-/** The picture on a phone, by `onPhone` of the figure. */
+/** Classes of the picture on a phone, by the figure's `onPhone`. */
 const ON_PHONE = {
   usual: 'max-wide:aspect-[3/2]',
   whole: 'max-wide:aspect-[4/3]',
   first: 'max-wide:aspect-video max-wide:object-[50%_85%]',
 };
 
-/** Head of a page of text. The picture that the text begins with is its figure, before any other. */
+/** Head of a text page. A picture at the beginning of the text is the figure, else `beside`. */
 export function TextPageHead({ body, facts, beside, ...head }: Props) {
   const { lede, intro, figure: pictured } = body;
   const framed: FramedFigure | undefined = pictured && {

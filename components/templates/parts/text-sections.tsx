@@ -10,14 +10,14 @@ import { hasComparison } from '@/lib/content/text/body';
 import type { Shape } from '@/lib/content/text/layout';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** A table takes the whole width, all else that of text. */
+/** A table takes the full width, other blocks the width of text. */
 const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
-/** Columns of equal width on a wide screen; the first of two or three, which names the row, is narrower. */
+/** Equal columns on a wide screen; in tables of two or three, the first, which names the row, is narrower. */
 const FIXED =
   'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
 /**
- * A comparison on a phone: its two columns stay side by side under their headings, and each question takes a row above them.
- * Large text has no room for that.
+ * A comparison on a phone: two columns side by side under their headings, with each question in a row above. Large text has
+ * no room for that.
  */
 const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:contents',
@@ -33,7 +33,7 @@ const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
 ].join(' ');
 
-/** Sections of a text, each laid out by its shape; a phone folds those among `folded`, those among `strong` decide. */
+/** Sections of a text, each laid out by shape; a phone folds `folded` ones, `strong` ones have a larger heading. */
 export function TextSections({
   sections,
   folded = [],
@@ -78,13 +78,13 @@ const SHAPES: Record<Shape, ComponentType<TextSection>> = {
   text: ({ blocks }) => <Prose blocks={blocks} />,
 };
 
-/** Text with tables, which take the whole width. */
+/** Text with tables, which take the full width. */
 function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
   const widths = `${BEYOND_TEXT} ${FIXED}`;
   return <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED}` : widths} />;
 }
 
-/** Component of a section that renders its list with `renderList`, between the text before and after it. */
+/** Makes a component that renders a section's list with `renderList`, between the texts before and after the list. */
 function inList(renderList: (list: List) => ReactNode) {
   return ({ layout: { list } }: TextSection) =>
     list && (
@@ -113,7 +113,7 @@ function Subsections({ beforeSubsections, subsections }: TextSection) {
   );
 }
 
-/** Text beside its picture; the text from its first table or heading on is below both. */
+/** Text beside the section's picture; text from the first table or heading on is below both. */
 function Figure({ figure, blocks: [, ...rest] }: TextSection) {
   const found = rest.findIndex(({ type }) => type === 'table' || type === 'heading');
   const end = found < 0 ? rest.length : found;

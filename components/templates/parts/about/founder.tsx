@@ -7,7 +7,7 @@ import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** The founder's profile; until it is given, the text of that section and a way to a branch. */
+/** The founder's profile; if `site.md` has none, the text of that section and a link to the branches. */
 export function Founder({
   id,
   title,

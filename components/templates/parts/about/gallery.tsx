@@ -3,7 +3,7 @@ import type { PageOf } from '@/lib/content';
 import { picture } from '@/lib/files/picture-manifest';
 import { CarouselSection } from '../carousel-section';
 
-/** Pictures on a slide; the owner's figure. */
+/** Pictures per slide; a figure of the specification. */
 const PER_SLIDE = 9;
 /** Maximum number of pictures that fit beside and below a large one of three columns. */
 const MAX_FEW = 5;
@@ -24,7 +24,7 @@ interface Cell {
 }
 const LARGE_SIZES = '(min-width: 64rem) 41rem, 92vw';
 const SMALL_SIZES = '(min-width: 64rem) 20rem, 45vw';
-/** A picture as high as its cell, in place of its own proportions. */
+/** Classes of a picture that fills the height of its cell and is cropped. */
 const FILLS_CELL = {
   figure: 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative',
   picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',

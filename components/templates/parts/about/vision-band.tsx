@@ -6,12 +6,12 @@ import { NamedList } from './named-list';
 
 interface Props {
   vision: TextSection;
-  /** The mission and the values, side by side along the foot. */
+  /** Mission and values, side by side at the bottom. */
   others: readonly TextSection[];
   drawing: string | undefined;
 }
 
-/** The vision in the band: its first paragraph, if it is short, in large type. */
+/** The vision in a `Band`, with a short first paragraph in large type. */
 export function VisionBand({ vision, others, drawing }: Props) {
   const { statement, rest } = statementOf(vision.blocks);
   return (

@@ -5,7 +5,7 @@ import type { Content, TextSection } from '@/lib/content';
 import { drawnTerms } from '../drawing-at';
 import { TextSections } from '../text-sections';
 
-/** A section whose terms each link to something drawn: tiles with these drawings, which are no links as a whole. */
+/** A section whose terms link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. */
 export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section.layout;
   const tiles = drawnTerms(content, section);

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import type { Example } from '@/lib/content/derived/example';
 import { picture } from '@/lib/files/picture-manifest';
 
-/** An example in the night band: its numbered lines in large type, beside its picture. */
+/** An example in a `Band`: numbered lines in large type, beside the picture. */
 export function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
   return (
     <Band
@@ -17,7 +17,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
             <Prose blocks={list} className="max-w-none text-lede text-pretty [&_ol]:gap-4" />
             <Prose blocks={after} className="mt-5" />
           </div>
-          {/* A sheet of paper by day: a drawing follows the scheme of the window, not that of the band. */}
+          {/* White paper in light mode: the drawing follows the window's colour scheme, not that of `Band`. */}
           <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
               picture={picture(figure.picture)}

@@ -3,7 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
 
-/** A list of at least as many terms is long for a phone. */
+/** Minimum number of terms of a list that is long on a phone. */
 const MANY = 6;
 
 /** Whether a section is a long list of terms, such as questions with their answers. */

@@ -10,7 +10,7 @@ interface Props {
   access: SyllabusAccess;
 }
 
-/** How to enquire about a course: the fields of the form, the places of the institute, and the button to the form. */
+/** How to enquire about a course: the form's fields, the institute's places, and a button to the form. */
 export function CourseEnquiry({ content, course, access }: Props) {
   const { site } = content;
   return (

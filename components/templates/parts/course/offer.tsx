@@ -4,7 +4,7 @@ import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
 import { Batches } from '../batches';
 import { Fee } from '../fee';
 
-/** Dates, fee and certificate. The heading names those that are given. */
+/** Dates, fee and certificate. The heading names the parts that the course has. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
   const { batches, fee, certificate } = course.data;
   const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter(

@@ -12,7 +12,7 @@ interface Props {
   drawing?: DrawingFile | undefined;
 }
 
-/** Outcomes, one a line, the verb set large. On a wide screen the drawing, else a project, stands beside the list. */
+/** Outcomes, one per line with a large verb. On a wide screen a drawing or a project is beside the list. */
 export function Outcomes({ course, drawing }: Props) {
   const { outcomes, projects } = course.data;
   const project = besideOutcomes(projects);
@@ -50,7 +50,7 @@ export function Outcomes({ course, drawing }: Props) {
   );
 }
 
-/** A project that the band does not show, with its render or its picture: the first render, else the last picture. */
+/** Picture of a project that is not highlighted: the first render, else the last picture. */
 function besideOutcomes(projects: Course['data']['projects']): { file: string; title: string } | undefined {
   const inBand = highlightedProject(projects);
   const others = projects.filter((project) => project !== inBand);

@@ -2,7 +2,7 @@ import type { CourseProject } from '@/lib/content';
 
 interface Props {
   project: CourseProject;
-  /** Whether it takes one line on a wide screen. */
+  /** Whether the caption takes one line on a wide screen. */
   line?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const ProjectModule = ({
   </span>
 );
 
-/** Projects without a picture: captions alone, a line each, below the wall. */
+/** Projects without a picture: one caption per line, below the picture wall. */
 export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }) =>
   projects.length > 0 && (
     <ul className="mt-8 grid gap-y-4">

@@ -6,7 +6,7 @@ import { ProjectCaption } from './project-caption';
 import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';
 
 const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
-/** Columns of a picture and its render, by the picture's aspect, so that both are as high. */
+/** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
 const PAIR = {
   normal: 'mid:grid-cols-2',
   wide: 'mid:grid-cols-[3fr_2fr]',
@@ -25,22 +25,22 @@ const SPAN_CLASSES: Record<Columns, string> = {
   24: 'wide:col-span-full',
 };
 
-/** A picture over the whole width, with its caption beside it: columns of the picture, and classes of its cell. */
+/** A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell. */
 const CAPTION_BESIDE = {
   tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
   other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
 };
 
-/** Widths of a picture on a tablet, in hundredths of the window, whose gutters take the rest. */
+/** Widths of a picture on a tablet, in percent of the window; gutters take the rest. */
 const ON_TABLET = { half: 46, whole: 92 };
 
 /**
- * The `sizes` attribute of a picture of the wall. A page stops at 88rem (`page` in app/styles/page.css), in a window of
- * 90rem. Between its gutters are 81rem, and with a gap of 1.5rem after it each of 24 columns takes (81 + 1.5) / 24 = 3.44rem,
- * which is 3.8 % of that window. In a smaller one it takes as much or little more; there the gap after the picture, which is
- * no part of it, is not taken off.
- * @param columns how many of the 24 columns it takes on a wide screen; a fraction where two pictures share them
- * @param onTablet which part of a row it takes on a tablet
+ * The `sizes` attribute of a picture on the wall. A page is at most 88rem wide (`page` in app/styles/page.css), from a
+ * window of 90rem on. Between the gutters are 81rem, so with a gap of 1.5rem each of 24 columns takes
+ * (81 + 1.5) / 24 = 3.44rem, 3.8 % of that window. In a smaller window a column takes the same or a little more percent;
+ * there the gap after the picture is included.
+ * @param columns number of columns of the picture on a wide screen; a fraction if two pictures share a cell
+ * @param onTablet part of a row that the picture takes on a tablet
  */
 function sizesOf(columns: number, onTablet: keyof typeof ON_TABLET): string {
   return [
@@ -53,7 +53,7 @@ function sizesOf(columns: number, onTablet: keyof typeof ON_TABLET): string {
 
 export const RENDER_ALT = 'The same piece as a solid';
 
-/** What stands in a cell of the wall: the picture of a project, and beside it its render, where there is one. */
+/** Content of a cell: the picture of a project, with the project's render beside it if there is one. */
 interface WallItem {
   project: CourseProject;
   aspect: Aspect;
@@ -62,7 +62,7 @@ interface WallItem {
   pairClassName: string | undefined;
 }
 
-/** The projects that have a picture which the band does not show. */
+/** The projects with a picture that is not highlighted above. */
 function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   return wallProjects(projects).flatMap((project): WallItem[] => {
     const { picture: file, alt = '', show = 'normal', render } = project;
@@ -95,7 +95,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
 
 interface WallCellProps {
   cell: Cell<WallItem>;
-  /** Whether it shares its row with another on a tablet. */
+  /** Whether the cell shares its row with another on a tablet. */
   isHalfOnTablet: boolean;
 }
 

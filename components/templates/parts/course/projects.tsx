@@ -38,7 +38,7 @@ function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): Band
   return { kind: 'figure', picture: nightView(picture(file)), alt, href: largest(picture(file)) };
 }
 
-/** Projects of students: the band is the heading; below it the projects of the front matter, else the list of the section. */
+/** Projects of students: a `Band` as heading, then the projects of the front matter, else the list of the section. */
 export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
   const list = section?.layout.list;
@@ -84,7 +84,7 @@ export function Projects({ content, course, section }: Props) {
   );
 }
 
-/** A numbered list in two columns, as the parts list of an assembly drawing. */
+/** A numbered list in two columns, in the style of an assembly drawing's parts list. */
 function PartsList({ items }: Pick<List, 'items'>) {
   return (
     <ol className="[counter-reset:part] gap-x-gap wide:columns-2">

@@ -1,7 +1,7 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { type Content, type Course, enquiryPath, syllabusPath } from '@/lib/content';
 
-/** How a course gives its syllabus PDF: by a link to the file, after its enquiry form, or not at all. */
+/** How a course offers its syllabus PDF: a link to the file, a link to the enquiry form, or not at all. */
 export type SyllabusAccess =
   | { kind: 'direct'; file: string }
   | { kind: 'form'; page: string }
@@ -15,7 +15,7 @@ export function syllabusAccess(content: Content, course: Course): SyllabusAccess
     : { kind: 'form', page: enquiryPath(content, course) };
 }
 
-/** The button to the PDF, or to the form that gives it. */
+/** The button to the PDF, or to the form after which it downloads. */
 export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <a

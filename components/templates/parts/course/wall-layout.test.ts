@@ -1,9 +1,10 @@
+/** Layouts of the picture wall, for every mixture of pictures. */
 import { expect, test } from '@playwright/test';
 import { GRID_WIDTH, wallLayout } from './wall-layout';
 
 const ASPECTS = ['tall', 'wide', 'pair', 'normal'] as const;
 type Aspect = (typeof ASPECTS)[number];
-/** Layout of pictures that each know their place on the page. */
+/** Layout of pictures, each with its position on the page. */
 const layoutOf = (aspects: readonly Aspect[]) =>
   wallLayout(aspects.map((aspect, index) => ({ aspect, index })));
 /** All combinations of `count` aspects. */
@@ -14,7 +15,7 @@ const mixtures = (count: number, from = 0): Aspect[][] =>
         mixtures(count - 1, from + i).map((rest) => [aspect, ...rest]),
       );
 
-/** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each field that is taken */
+/** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each occupied field */
 function gridOf(cells: readonly { columns: number; rows: number }[]): string[] {
   const grid: string[][] = [];
   const row = (y: number) => (grid[y] ??= Array(GRID_WIDTH).fill('.'));

@@ -2,12 +2,12 @@
 
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
-/** A picture, or a pair, with its place: how many columns and rows of the grid it takes. */
+/** A picture, or a pair, with the number of its grid columns and rows. */
 export interface Cell<T> {
   item: T;
   columns: Columns;
   rows: 1 | 2;
-  /** Whether its caption stands beside it: over the whole width it would be higher than a window. */
+  /** Whether the caption is beside the picture, which would be higher than a window over the full width. */
   captionBeside: boolean;
 }
 export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
@@ -16,17 +16,17 @@ export const GRID_WIDTH = 24;
 
 type Place = [aspect: Aspect, columns: Columns];
 
-/** Pictures that fill the whole width together, being about as high. */
+/** Pictures of about the same height that together fill the full width. */
 interface WallRow {
   places: Place[];
   cost: number;
-  /** Whether the first takes two rows of the grid, and the others share these. */
+  /** Whether the first picture takes two grid rows, which the others share. */
   twoRows: boolean;
 }
 const oneRow = (cost: number, ...places: Place[]): WallRow => ({ places, cost, twoRows: false });
 const twoRows = (cost: number, ...places: Place[]): WallRow => ({ places, cost, twoRows: true });
 
-/** Of walls that cost the same, the one whose row stands first here is taken. */
+/** Possible rows. Of walls with equal cost, the one whose row comes first here is chosen. */
 const WALL_ROWS = [
   oneRow(0, ['wide', 24]),
   oneRow(1.5, ['wide', 14], ['normal', 10]),
@@ -47,17 +47,17 @@ const WALL_ROWS = [
   oneRow(0, ['normal', 8], ['pair', 16]),
   oneRow(1, ['pair', 24]),
 ];
-/** Costs of a whole wall, tuned by eye. */
+/** Costs of a wall, tuned by eye. */
 const COST = {
-  /** No picture is larger than the others. */
+  /** For a wall in which no picture is larger than the others. */
   noLeader: 3,
-  /** The wall begins with another picture than the page's first. */
+  /** For a wall that does not begin with the page's first picture. */
   otherFirst: 0.5,
-  /** Two pictures stand out of the order of the page. */
+  /** For each pair of pictures that is not in page order. */
   outOfOrder: 0.3,
 };
 
-/** Finds the cheapest rows in which all items stand; the cells come in the order of the wall. */
+/** Finds the cheapest sequence of rows for all items. @returns the cells in the order of the wall */
 export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): Cell<T>[] {
   let best: Cell<T>[] = [];
   let lowest = Number.POSITIVE_INFINITY;
@@ -87,7 +87,7 @@ export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): C
   return best;
 }
 
-/** The first of `left` that have the aspects of a row, in their order; undefined where one is missing. */
+/** The first items of `left` with the aspects of a row; undefined if an aspect is missing. */
 function cellsOf<T extends { aspect: Aspect }>(
   { places, twoRows }: WallRow,
   left: readonly T[],
@@ -102,7 +102,7 @@ function cellsOf<T extends { aspect: Aspect }>(
   return cells;
 }
 
-/** Number of pairs that stand out of the order of the page and whose first is one of the first `count`. */
+/** Number of pairs out of page order whose first item is among the first `count`. */
 function outOfOrder<T>(wall: readonly T[], count: number, page: readonly T[]): number {
   const places = wall.map((item) => page.indexOf(item));
   return places

@@ -1,7 +1,7 @@
 import { CHEVRON } from '@/components/ui/disclosure-classes';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
 
-/** The way to a course while none is chosen: the field is read-only. lib/browser/course-name.ts hides it when one is. */
+/** Links to choose a course, since the course field is read-only. lib/browser/course-name.ts hides them later. */
 export function CourseLinks({ content }: { content: Content }) {
   const here = pageWith(content, 'courseinquiry').path;
   return (

@@ -10,22 +10,22 @@ import type { TemplateProps } from '../../types';
 import { TextSections } from '../text-sections';
 
 /**
- * One below the other where no form stands beside the text: after it was closed, and without script. While the page comes the
- * form is not there yet, and the text keeps its column.
+ * A single column if no form is beside the text: after the form was closed, or without script. While the page is parsed, the
+ * form is missing too, but the text keeps its column.
  */
 const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
-  /** Sample of a message, for the field of the enquiry. */
+  /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Below the field of the course: links to choose one. */
+  /** Links to choose a course, below the course field. */
   courseLinks?: React.ReactNode;
-  /** Above the form on a phone. */
+  /** Content above the form on a phone. */
   strip: React.ReactNode;
-  /** Beside the form. */
+  /** Content beside the form. */
   beside: React.ReactNode;
-  /** Below the form. */
+  /** Text below the form. */
   notes: Blocks;
 }
 

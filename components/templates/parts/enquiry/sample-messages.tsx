@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The messages between rules, each after the drawing of the page that it links to. On a phone the first one is in the form.
+ * The messages between rules, each with the drawing of the linked page. On a phone the first message is in the form.
  */
 export const SampleMessages = ({ content, messages }: Props) =>
   messages.length > 0 && (
@@ -31,7 +31,7 @@ export const SampleMessages = ({ content, messages }: Props) =>
     </ul>
   );
 
-/** The drawings and the names of the messages in one row, above the form on a phone while it is open. */
+/** Drawings and names of the messages in one row, above the open form on a phone. */
 export function SampleMessageStrip({ content, messages }: Props) {
   const cells = messages.flatMap((message) => {
     const name = nameOf(message);

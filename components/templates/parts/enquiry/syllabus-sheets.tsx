@@ -6,16 +6,16 @@ import { drawingOf, thumbOf } from '@/lib/media/drawings';
 
 /** Number of modules that fit below the drawing of a syllabus. */
 const SHOWN = 4;
-/** Number of sheets behind the first one, and how far each stands out. */
+/** Number of pages behind the first one, and the offset of each. */
 const BEHIND = 3;
 const STEP = { x: 37, y: 34 };
-/** Outline of a sheet from its left top corner, without a unit around it for half of the line. */
+/** Outline of a page from its upper left corner, inset by one unit for half the line width. */
 const OUTLINE = 'h208v221H1z';
 const SIZE = { width: 210, height: 223 };
-/** In the corner of a syllabus: it downloads. */
+/** Path of the download icon in the corner of a syllabus. */
 const DOWNLOAD = 'M9 1v15m-7-7 7 7 7-7M0 22h18';
 
-/** The first course with a syllabus, then of other groups the courses with the shortest names. */
+/** The first course with a syllabus, then the courses with the shortest names of other groups. */
 function syllabusCourses(content: Content): Course[] {
   const shortest = courseGroups(content).flatMap(({ courses }) => {
     const withPdf = courses.filter((course) => syllabusPath(content, course));
@@ -29,7 +29,7 @@ function syllabusCourses(content: Content): Course[] {
   return [front, ...others.slice(0, BEHIND)];
 }
 
-/** The syllabus PDF of a course as it downloads: its name, its drawing and its modules; behind it those of other courses. */
+/** Picture of a syllabus PDF: name, drawing and modules of a course; behind it the PDFs of other courses. */
 export function SyllabusSheets({ content }: { content: Content }) {
   const [course, ...behind] = syllabusCourses(content);
   if (!course) return null;
@@ -59,7 +59,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
         .toReversed()}
       <path d={`M1 ${top}${OUTLINE}`} />
       <path className="fill-none" strokeWidth="2.5" transform={`translate(179 ${top + 14})`} d={DOWNLOAD} />
-      {/* Longer names end at the edge of the sheet. */}
+      {/* Longer names are cut at the edge of the page. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
         <path d="M0 49h188M0 134h188" strokeWidth="1" />
         <image href={`${drawingOf(course).src}#cell`} x="13" y="53" width="162" height="78" />
@@ -84,7 +84,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
   );
 }
 
-/** The top of that syllabus above the form on a phone, until a course is chosen. */
+/** The upper part of the first syllabus, above the form on a phone until a course is chosen. */
 export function SyllabusStrip({ content }: { content: Content }) {
   const [course] = syllabusCourses(content);
   if (!course) return null;

@@ -3,8 +3,8 @@ import { mailTo, telephone } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from '../branch-address';
 
 /**
- * The telephone of each branch with its number and name, in a strip below a head, or `paired`, two in a row; a phone has a
- * row for each.
+ * The telephone of each branch with number and name, in a row below the page head, or `paired`, two per row; on a phone one
+ * per row.
  */
 export const BranchCalls = ({
   branches,
@@ -17,7 +17,7 @@ export const BranchCalls = ({
     className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight [font-variant-numeric:tabular-nums] mid:grid-cols-2 ${paired ? '' : 'wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none'}`}
   >
     {branches.map((branch, i) => (
-      // Negative margins: neighbours share their rules with each other and with the frame.
+      // Negative margins make borders of neighbours and frame overlap.
       <li
         key={branch.id}
         className="-mt-px -ml-px flex min-w-0 flex-wrap items-center gap-x-2.5 border-t border-l border-line px-3 wide:px-4 wide:py-1"

@@ -10,10 +10,10 @@ type BannerData = PageOf<'home'>['data']['banners'][number];
 
 const PICTURE_FRAME =
   'relative aspect-[15/8] flex-[1_0_auto] overflow-clip lg:absolute lg:inset-0 lg:aspect-auto lg:dark:[mask:linear-gradient(90deg,#0000_25%,#000_70%)]';
-/** The objects stand right; above the text, without room for it, they fill the frame. */
+/** The objects in the pictures are at the right; if the text is below the picture, they fill the frame. */
 const PICTURE =
   'absolute inset-0 size-full origin-right object-cover object-right max-lg:[scale:1.3] lg:object-[75%_50%]';
-/** Below the picture on a phone, over it on a wide screen. */
+/** Text below the picture on a phone, over the picture on a wide screen. */
 const TEXT = 'page relative flex w-full flex-col items-start pt-5 pb-2 lg:flex-1 lg:justify-center lg:py-4';
 
 /** The banners as slides; the first paint of the page ends with the first of them. */

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A silent loop, the figure of the head of a page. It has no `autoplay` attribute: lib/browser/boot/autoplay.ts starts it,
- * unless the visitor asks for less motion or less data, once the page is shown and not only prerendered. Without script the
+ * A silent looping video in the page head. There is no `autoplay` attribute: lib/browser/boot/autoplay.ts starts the video
+ * once the page is shown and not only prerendered, unless the visitor prefers reduced motion or data. Without script the
  * poster stays.
  */
 export function LoopVideo({ video, poster }: Props) {
@@ -34,7 +34,7 @@ export function LoopVideo({ video, poster }: Props) {
       <p id="loop-description" hidden>
         {video.description}
       </p>
-      {/* The script `video` has written "Pause video" before React comes. */}
+      {/* The script `video` may change this text to "Pause video" before React hydrates. */}
       <button
         type="button"
         id="loop-toggle"

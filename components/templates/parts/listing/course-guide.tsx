@@ -3,10 +3,10 @@ import { Prose } from '@/components/ui/prose';
 import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
 
-/** Cells of four answers on the ten columns beside the heading: a long one over two rows, two short ones, one below these. */
+/** Grid of four answers on ten columns beside the heading: a long one over two rows, two short ones, one below these. */
 const CELLS = ['wide:col-span-4 wide:row-span-2', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-6'];
 
-/** For whom is which course: one cell for each answer; on a phone they are folded. */
+/** Which course suits whom: one cell per answer; on a phone each cell is folded. */
 export function CourseGuide({ blocks }: { blocks: Blocks }) {
   const terms = namedParagraphs(blocks);
   if (!terms) return <Prose blocks={blocks} />;

@@ -10,11 +10,11 @@ export function Jobs({ content, course }: { content: Content; course: Course }) 
 interface Props {
   content: Content;
   course: Course;
-  /** Whether it names the prerequisites, as the first row of a list does; the filter moves the name to the first it shows. */
+  /** Whether to show the label "Prerequisites", as in the first row of a list; the filter moves it to the first row shown. */
   named: boolean;
 }
 
-/** Prerequisites, where there is room for a sentence, and the facts of a course. */
+/** Prerequisites, if the screen has room for a sentence, and the facts of a course. */
 export function CourseSummary({ content, course, named }: Props) {
   const { prerequisites, line } = listingFacts(content, course);
   return (

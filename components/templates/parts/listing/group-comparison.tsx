@@ -1,6 +1,6 @@
 import { type Content, comparisonId, comparisonOf, type Group } from '@/lib/content';
 
-/** Classes of the table for all of its cells, as a page has hundreds of them. */
+/** Classes of a table that style its cells, since a page has hundreds of cells. */
 const CELLS = [
   '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line',
   '[&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top',
@@ -8,8 +8,8 @@ const CELLS = [
 ].join(' ');
 
 /**
- * Courses of a group side by side, in a disclosure. The id is on the content: browsers open the disclosure for a link to
- * it by themselves (HTML, "ancestor details revealing algorithm"), without script.
+ * Courses of a group side by side, in a disclosure. The id is on the content, so that browsers open the disclosure for a
+ * link to the id without script (HTML, "ancestor details revealing algorithm").
  */
 export function GroupComparison({
   content,
@@ -27,7 +27,7 @@ export function GroupComparison({
         Compare these {courses.length} courses
         <span className="sr-only"> of {name}</span>
       </summary>
-      {/* The table is wider than a phone, so that it scrolls within this section; by keyboard from link to link. */}
+      {/* The table is wider than a phone and scrolls in this section; the keyboard moves from link to link. */}
       <section
         id={comparisonId(name)}
         aria-label={`Comparison of ${name}`}

@@ -7,13 +7,13 @@ import { NOT_FILTERED } from './filter-classes';
 
 interface Props {
   group: Group;
-  /** Which course to take first. */
+  /** Text on which course to take first. */
   start: Blocks | undefined;
   /** Name of the picture file of the group. */
   fileName: string | undefined;
 }
 
-/** Head of a group: name, number of courses, which to take first, note, picture. On a phone that stands beside the name. */
+/** Head of a group: name, number of courses, first course to take, note, and picture, on a phone beside the name. */
 export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
   const shown = fileName ? picture(fileName) : undefined;
   return (

@@ -1,9 +1,9 @@
 import type { Course } from '@/lib/content';
 
-/** The level of a course that needs nothing before it. */
+/** Level of a course without prerequisites. */
 export const BEGINNER = 'Beginner';
 
-/** The level of a course, in a frame where it is one for beginners. */
+/** The level of a course, framed if it is for beginners. */
 export const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>

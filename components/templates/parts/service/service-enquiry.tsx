@@ -3,7 +3,7 @@ import { type Content, pageWith, type Service } from '@/lib/content';
 import { EnquirySection } from '../enquiry-section';
 import { MissingFactsNote } from '../missing-facts-note';
 
-/** The words to write in the form, by telephone or in a chat, and the button to the form. */
+/** How to enquire about a service: words for form, telephone and chat, and a button to the form. */
 export function ServiceEnquiry({ content, service }: { content: Content; service: Service }) {
   const { title, role } = service.data;
   const form = pageWith(content, 'enquiry').path;

@@ -3,7 +3,7 @@ import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { Fee } from '../fee';
 
-/** Fees of a service: those of authorities with their official pages, then the institute's own. */
+/** Fees of a service: authorities' fees with links to official pages, then the institute's fee. */
 export function ServiceFees({ authorityFees, ourFee }: Pick<Service['data'], 'authorityFees' | 'ourFee'>) {
   if (authorityFees.length === 0 && !ourFee) return null;
   return (

@@ -3,13 +3,13 @@ import { Section } from '@/components/ui/section';
 import { NAME_IN_BOLD } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
-/** Columns by the number of parts. */
+/** Classes of columns, by number of parts. */
 const COLUMNS_BY_COUNT: Record<number, string> = {
   3: 'mid:grid-cols-3',
   4: 'mid:grid-cols-2 wide:grid-cols-4',
 };
 
-/** The role of the institute, over the whole width: numbered parts in columns, with a button. */
+/** The institute's role over the full width: numbered parts in columns, with a button. */
 export function ServiceRole({
   section: { id, title, blocks, layout },
   children,
@@ -28,7 +28,7 @@ export function ServiceRole({
               key={plain}
               className="flex gap-4 border-t-[1.5px] border-ink pt-3 break-inside-avoid mid:block"
             >
-              {/* Large above the part, on a phone beside it. */}
+              {/* The number: large above the part, on a phone beside it. */}
               <span
                 aria-hidden="true"
                 className="font-display text-[2.5rem]/none font-semibold [font-variant-numeric:tabular-nums]"
