@@ -1,13 +1,13 @@
-/** Back shows the page as it was left: nothing on any kind of page keeps it out of the browser's memory. */
+/** Back shows the page as it was left: no kind of page prevents the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { launch } from '@/lib/tools/testing/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
 import { collectErrors, emptyMaps, expect, test } from '../fixtures';
 
-/** A page of each set of scripts; that of a form is the last step. */
+/** A page for each set of scripts, except for forms, which the test visits last. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];
 
-/** Hydrates every island of a page, that of the popup too, which comes after load. */
+/** Hydrates every island of a page, including the popup, which appears after load. */
 async function hydrateAll(page: Page) {
   await page.waitForFunction(
     () => !document.querySelector('[data-popup]') || document.getElementById('popup'),
@@ -35,7 +35,7 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
   await emptyMaps(page);
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
-      // After the page's own handler, before any timer of it.
+      // Runs after the page's handler and before timers that the handler has set.
       setTimeout(() =>
         Object.assign(window, { persisted, dialogs: document.querySelectorAll('dialog[open]').length }),
       );

@@ -1,3 +1,4 @@
+/** The dialog with open positions. */
 import { dialogOf } from '../enquiry';
 import { expect, stopClock, test } from '../fixtures';
 import { expectAccessible } from '../measure';
@@ -5,7 +6,7 @@ import { expectAccessible } from '../measure';
 test('the window opens, names itself, closes on Escape and on Close, gives the focus back, and the popup waits for it', async ({
   page,
 }) => {
-  // The clock stands still from the start, or the popup may come before the window.
+  // The clock is stopped from the start: otherwise the popup may appear before the dialog.
   await stopClock(page);
   await page.goto('/career');
   const open = page.getByRole('button', { name: 'See Current Opportunities' });

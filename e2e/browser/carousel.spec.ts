@@ -1,3 +1,4 @@
+/** Rotation, buttons and swipes of the carousels. */
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../fixtures';
 
@@ -5,7 +6,7 @@ test.use({ viewport: DESKTOP });
 
 const highlights = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 
-/** The one of six slides that is not inert. */
+/** Expects one of six slides to be shown, and the others to be inert. */
 const shows = (region: Locator, slide: number) =>
   expect(region.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAttribute(
     'aria-label',
@@ -26,7 +27,7 @@ test('the rotation control comes first; buttons, marks and drags move it', async
   await region.getByRole('button', { name: 'Slide 4' }).click();
   await shows(region, 4);
   await expect(region.locator('button[aria-current="true"]')).toHaveText('4');
-  // A short drag snaps back, and one however long moves one slide.
+  // A short drag snaps back; a long one moves one slide, however long it is.
   for (const [to, slide] of [
     [770, 4],
     [100, 5],
@@ -40,11 +41,11 @@ test('the rotation control comes first; buttons, marks and drags move it', async
 });
 
 test('it moves on every 5000 ms, silently, and stops under the pointer and on Pause', async ({ page }) => {
-  // The clock stands still but for what is run: on a busy machine slides would move between two steps.
+  // The clock is stopped: on a busy machine slides would otherwise move between two steps.
   await stopClock(page);
   await page.goto('/');
   const region = highlights(page);
-  // The browser says when it is near; the idle turn after that comes with the clock.
+  // The browser reports when the carousel is in view; the clock then triggers the idle callback.
   await expect
     .poll(async () => {
       await page.clock.runFor(50);

@@ -1,9 +1,9 @@
-/** The chat button floats in the margin, or stands in the bar of a portrait phone: it covers nothing that one reads. */
+/** The chat button, in the margin or in the bar of a portrait phone, covers no text and no control. */
 import type { Page } from '@playwright/test';
 import { dialogOf, field } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-/** Upright phones, a phone on its side, a tablet, desktops. */
+/** Portrait phones, a landscape phone, a tablet, desktops. */
 const SCREENS = [
   [320, 568],
   [390, 844],
@@ -13,7 +13,7 @@ const SCREENS = [
   [1920, 1080],
 ] as const;
 
-/** Faults of the chat: out of view, too small, covered, or over text or a control. */
+/** Faults of the chat button: out of view, too small, covered, or over text or a control. */
 const faultsOfChat = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('[aria-label=Chat] > :last-child') as HTMLElement;
@@ -51,13 +51,13 @@ test('the chat covers no text and no control on any screen, popup open or not', 
   await onEveryScreen('popup with its form');
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await onEveryScreen('popup closed');
-  // The end of the page comes to lie above the bar.
+  // The end of the page can be scrolled above the bar.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const end = await page.locator('footer').evaluate((e) => e.getBoundingClientRect().bottom);
   expect(end).toBeLessThan(844 - 63);
 
-  // It gives way to the keyboard of a phone.
+  // The bar is hidden while a phone's keyboard is open.
   await page.goto('/enquiry');
   const chat = page.getByRole('link', { name: 'Chat with us' });
   await expect(chat).toBeVisible();

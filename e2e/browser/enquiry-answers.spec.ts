@@ -1,4 +1,4 @@
-/** An enquiry that arrives, fails or waits: what is sent, and what the page then says. Every status: lib/enquiry/client.test.ts. */
+/** Enquiries that arrive, fail or wait, and the page's messages. lib/enquiry/client.test.ts tests every status. */
 import fs from 'node:fs';
 import {
   COURSE,
@@ -35,7 +35,7 @@ test('after success the focus is kept, and a second enquiry is sent by keyboard 
 }) => {
   await fillAndSubmit(page, GENERAL);
   await expectSent(page, GENERAL);
-  // The message has the focus that went with the form, stays until it is dismissed, and hands it on.
+  // The message takes the focus of the removed form, stays until it is dismissed, and then passes focus on.
   const again = page.getByRole('button', { name: 'Open the form again' });
   await expect(again).toBeInViewport();
   await page.keyboard.press('Tab');
@@ -107,21 +107,21 @@ test('a slow answer: the form takes no second submit, and waits without a limit'
   const button = page.getByRole('button', { name: 'Sending…' });
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
   await page.clock.runFor('30:00');
-  // Playwright waits for a button that is aria-disabled; a visitor does not.
+  // `force`, since Playwright would wait for a button that is aria-disabled.
   await button.click({ force: true });
   await field(page, 'Email').press('Enter');
   await expect(button).toBeVisible();
   await expectFilled(page, GENERAL.typed);
   expect(posts(api)).toEqual([GENERAL.calls[0]]);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Success takes no focus from a visitor who reads on elsewhere.
+  // Success does not move focus if the visitor has moved it out of the form.
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
   await field(page, 'Email').fill('later@example.com');
   await about.focus();
   api.resume();
   await expectSent(page, GENERAL);
   await expect(about).toBeFocused();
-  // Where we reply to is what was sent, whatever was typed meanwhile.
+  // The message names the sent addresses, not those typed during sending.
   await expect(page.getByRole('main')).toContainText(String(GENERAL.typed.Email));
   expect(posts(api)).toEqual(GENERAL.calls);
 });

@@ -1,4 +1,4 @@
-/** Forms and filter that are used, or translated by the browser, before their script is there. */
+/** Forms and filter that are used, or translated by the browser, before hydration. */
 import type { Page } from '@playwright/test';
 import {
   COURSE,
@@ -35,7 +35,7 @@ test('a form that is submitted before its script is there is sent once as soon a
   await expectSent(page, COURSE);
   expect(posts(api)).toEqual(COURSE.calls);
   expect(lastBody(api)).toEqual(COURSE.body);
-  // Nothing that was typed has been in an address.
+  // No typed value has been part of an address.
   expect(page.url()).toBe(url);
   const addresses = went.map((url) => decodeURIComponent(url.replaceAll('+', ' '))).join('\n');
   for (const text of Object.values(COURSE.typed)) expect(addresses).not.toContain(text);
@@ -56,7 +56,7 @@ test('the filter, used and translated before its script is there, keeps its tick
   await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
 });
 
-/** Changes each text of the page as Chrome's translation does: into <font> within <font>. */
+/** Wraps each text of the page in <font> within <font>, as Chrome's translation does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

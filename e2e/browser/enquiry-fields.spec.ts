@@ -1,4 +1,4 @@
-/** What a form takes, and how it refuses: every rule of its fields is in lib/enquiry/fields.test.ts. */
+/** How forms refuse values. lib/enquiry/fields.test.ts tests every rule of the fields. */
 import {
   COURSE,
   dialogOf,
@@ -18,7 +18,7 @@ test('an empty form is refused, each field in its words, with a summary that lea
   api,
 }) => {
   await fillAndSubmit(page, { ...GENERAL, typed: {} });
-  // As GOV.UK has it: the summary at the head of the form has the focus.
+  // As on GOV.UK, the summary above the form has focus.
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
@@ -37,11 +37,11 @@ test('an empty form is refused, each field in its words, with a summary that lea
   await expect(dialogOf(page).getByRole('status')).toHaveText('4 answers to correct');
   expect(posts(api)).toEqual([]);
 
-  // Fixing one takes its message away and leaves the focus where it is.
+  // Correcting a field removes its message and does not move focus.
   await field(page, 'Mobile').fill('+91 00000 00000');
   await expect(field(page, 'Mobile')).not.toHaveAttribute('aria-invalid');
   await expect(field(page, 'Mobile')).toBeFocused();
-  // The summary stays until the next submit: a list that shrinks would move the form under the one who types.
+  // The summary stays until the next submit: if it shrank during typing, the form would move.
   await expect(summary.getByRole('link')).toHaveCount(4);
 });
 
@@ -56,7 +56,7 @@ test('the form says its course; one without a syllabus downloads none; closed, i
   await expect(page.getByText('Choose the course')).toBeVisible();
   await page.goto('/courseinquiry?course=nx12');
   await field(page, 'Name').fill('Asha Rao');
-  // The course stands before what is typed.
+  // The course field precedes the fields to type in.
   await page.keyboard.press('Shift+Tab');
   await expect(field(page, 'Course name')).toBeFocused();
   await form.getByRole('button', { name: 'Close' }).click();

@@ -1,4 +1,4 @@
-/** Leaving in the middle: what arrives, what is kept in the tab, and what clears it. */
+/** Visitors who leave a page while an enquiry is sent: calls that arrive, drafts in the tab, and their removal. */
 import {
   dialogOf,
   expectFilled,
@@ -23,10 +23,10 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
   api.setMode({ hang: true });
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();
-    // The page goes before the browser has even sent the preflight.
+    // The page is left before the browser has sent the preflight.
     location.href = 'about:blank';
   });
-  // If the page closed during the navigation, the driver would sometimes wait for ever.
+  // Without this wait the page would close during the navigation, and Playwright sometimes hang.
   await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
@@ -37,7 +37,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
   await expect(field(other, 'Name')).toHaveValue('');
 });
 
-// Until it is sent: enquiry-answers.spec.ts.
+// That sending clears the draft is tested in enquiry-answers.spec.ts.
 test('a reload keeps what was typed, in the popup and on the page of the form, until the privacy page clears it', async ({
   page,
   api,
@@ -53,7 +53,7 @@ test('a reload keeps what was typed, in the popup and on the page of the form, u
   api.setMode({ hang: true });
   await submitButton(page).click();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
-  // While the first call is under way: the form is filled, and the visitor decides.
+  // A reload during the first call: the form is filled, and the visitor can submit again.
   await page.reload();
   await expectFilled(page, GENERAL.typed);
   expect(posts(api)).toEqual([GENERAL.calls[0]]);

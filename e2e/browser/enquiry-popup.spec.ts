@@ -1,4 +1,4 @@
-/** The enquiry popup: when it comes, how much it covers, how it stays away. After Back: bfcache; a modal: career.spec.ts. */
+/** The enquiry popup: when it appears, how much it covers, how it is dismissed. See bfcache and career.spec.ts too. */
 import { dialogOf, field, GENERAL, submitButton } from '../enquiry';
 import {
   DESKTOP,
@@ -25,17 +25,17 @@ test('it appears 1000 ms after load, not before, moves and takes nothing, and is
   await page.clock.runFor(1);
   await expect(dialogOf(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-  // A picture takes a frame, so that what would have moved has been counted.
+  // A screenshot waits for a frame, so that layout shifts have been counted.
   await page.screenshot();
   expect((await layoutShifts(page)).slice(before)).toEqual([]);
-  // The page behind it stays in use.
+  // The page behind the popup stays usable.
   expect(await page.evaluate(() => document.querySelector('#popup:modal, [inert]'))).toBeNull();
   await page.emulateMedia({ media: 'print' });
   await expect(dialogOf(page)).toBeHidden();
 });
 
-/** Screens, and the most that the popup may cover before its form is asked for, in pixels. */
 const SIDEWAYS = { width: 844, height: 390 };
+/** Screens, each with the maximum height of the popup before its form is opened, in pixels. */
 const SCREENS = [
   { viewport: PHONE, most: POPUP_HEIGHT.phone, button: 'Enquire now' },
   { viewport: SIDEWAYS, most: 117, button: 'Enquire now' },
@@ -121,7 +121,7 @@ test('closed, it stays away for the visit, and another visit meets it again', as
   await page.goto('/python');
   await page.clock.runFor(10_000);
   await expect(popup).toBeHidden();
-  // On its own page the form shows, whatever was dismissed before.
+  // The form on its own page is open, although the popup was dismissed.
   await page.goto(GENERAL.path);
   await expect(popup).toBeVisible();
 
@@ -130,7 +130,7 @@ test('closed, it stays away for the visit, and another visit meets it again', as
   await expect(dialogOf(other)).toBeVisible();
   const stored = await field(other, 'Name').evaluate(async (input) => {
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    // Stored within this task: a reload would come in a later one.
+    // The dismissal is stored in the same task, before a reload could happen.
     await Promise.resolve();
     return sessionStorage.dismissed;
   });
@@ -139,7 +139,7 @@ test('closed, it stays away for the visit, and another visit meets it again', as
 });
 
 test('on a page that lies prerendered the popup waits for the visitor', async ({ page }) => {
-  // The driver switches real prerendering off: the page is told that it is prerendered.
+  // Playwright disables prerendering, so the test simulates `document.prerendering`.
   await page.addInitScript(() =>
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );

@@ -1,7 +1,7 @@
 /**
- * Every page of content/, loaded once on a desktop: accessible, nothing moves or is blocked, its first screen, text of
- * 200 % on every screen. What no text of an editor can change (colours, the size of targets) is looked at on one page
- * of each kind: layout.spec.ts.
+ * Every page of content/, loaded once on a desktop: accessibility, layout shifts, blocked files, first screen, and text of
+ * 200 % on every screen. layout.spec.ts tests one page of each kind for properties that no edit can change (colours, size
+ * of targets).
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
@@ -30,7 +30,7 @@ const FIRST_SCREENS = [
   { ...PHONE, popup: POPUP_HEIGHT.phone },
   { width: 1440, height: 900, popup: POPUP_HEIGHT.desktop },
 ];
-/** What a prospect decides by: to be seen a second after load, with the popup there and nothing touched. */
+/** By kind of page: content that must be visible a second after load, although the popup is open. */
 const SEEN_FIRST: Record<string, string> = {
   name: 'main h1',
   description: 'main h1 + p',
@@ -38,10 +38,10 @@ const SEEN_FIRST: Record<string, string> = {
 };
 
 const MISSING = { path: '/no-such-page', kind: 'not-found' };
-/** An alias is its original byte for byte (e2e/export/files.spec.ts). */
+/** Pages without aliases, which have the bytes of their page (e2e/export/files.spec.ts). */
 const all = [...pages.map(({ path, entry }) => ({ path, kind: entry.kind })), MISSING];
 
-/** @param errors what the browser reports, what its policy blocks too; emptied after each page */
+/** @param errors errors of the browser, including files blocked by the policy; emptied after each page */
 async function checkPage(page: Page, { path, kind }: (typeof all)[number], errors: string[]) {
   await page.setViewportSize(DESKTOP);
   if (path === pageWith(content, 'contact').path) await emptyMaps(page);
@@ -63,7 +63,7 @@ async function checkPage(page: Page, { path, kind }: (typeof all)[number], error
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflow(page), `${path} at ${width} px, text of 200 %`).toEqual([]);
   }
-  // Chromium reports the missing page itself as an error.
+  // Chromium reports the 404 status of the missing page as an error.
   const isOdd = (line: string) => path !== MISSING.path || !line.includes('404');
   expect.soft(errors.splice(0).filter(isOdd), path).toEqual([]);
 }
@@ -76,7 +76,7 @@ for (let start = 0; start < all.length; start += CHUNK)
     test.setTimeout(180_000);
     await recordLayoutShifts(page);
     await addAxe(page);
-    // Each page is a visitor’s first: the popup comes on it.
+    // Clears the session, so that the popup appears on each page.
     await page.addInitScript(() => self === top && sessionStorage.clear());
     for (const each of all.slice(start, start + CHUNK))
       await test.step(each.path, () => checkPage(page, each, errors));

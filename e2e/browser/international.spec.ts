@@ -1,3 +1,4 @@
+/** The video of the page International. */
 import { expect, test } from '../fixtures';
 
 test('the loop plays silently, can be paused, and stands still under reduced motion', async ({ page }) => {
@@ -10,7 +11,7 @@ test('the loop plays silently, can be paused, and stands still under reduced mot
   await expect.poll(paused).toBe(true);
   for (const place of [page.getByRole('contentinfo'), video]) {
     await place.scrollIntoViewIfNeeded();
-    // What the page does when it comes into view is done by then: it was asked for earlier.
+    // By then the page's earlier observers have run.
     await place.evaluate(
       (element) =>
         new Promise((resolve) =>

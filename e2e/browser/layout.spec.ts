@@ -1,6 +1,6 @@
 /**
- * One page of each kind, with every field: accessible by day and in the dark, within a phone, its first screen, and nothing
- * moves while the page comes. With the words of content/, at other widths and with large text: every-page.spec.ts.
+ * One page of each kind, with every field: accessible in light and dark mode, no wider than a phone, first screen, and no
+ * layout shift during loading. every-page.spec.ts tests the texts of content/, other widths and large text.
  */
 import type { Page } from '@playwright/test';
 import { FULL_CONTENT } from '@/e2e/builds/small';
@@ -24,11 +24,11 @@ const paths = [...oneOfEachKind(pagesOf(FULL_CONTENT)).map(({ path }) => path), 
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
 
 /**
- * By path: what the page is opened for, and how much of the screen below it stays free, in pixels. Of courses and
- * services: every-page.spec.ts.
+ * By path: the main content of the page, and the free height of the screen below it, in pixels. every-page.spec.ts tests
+ * courses and services.
  */
 const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
-  // Within two screens of a phone.
+  // Within two screens: a negative height allows a second one.
   '/': [['main a[href="/course"]', -PHONE.height]],
   '/course': [
     ['#course-filter', POPUP_HEIGHT.phone],
@@ -43,8 +43,8 @@ const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
 const CHUNK = 6;
 
 /**
- * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within
- * a sentence, whose line says how high they are (WCAG 2.2, 2.5.8).
+ * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within a sentence,
+ * whose height depends on the line (WCAG 2.2, 2.5.8).
  */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
@@ -54,12 +54,12 @@ const tooSmall = (page: Page) =>
     )) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue;
       const { width, height, bottom } = element.getBoundingClientRect();
-      // Kept from sight until it has focus.
+      // Skip links are above the page until they have focus.
       if (bottom + scrollY < 0) continue;
       const { display } = getComputedStyle(element);
       const words = element.textContent?.trim();
       if (display === 'inline' && element.closest('p, li, td, dd')?.textContent?.trim() !== words) continue;
-      // A link may be spread over its row.
+      // A link may cover its row by `::after`.
       const spread = getComputedStyle(element, '::after');
       const isSpread = spread.position === 'absolute';
       const wide = Math.max(width, isSpread ? Number.parseFloat(spread.width) : 0);
@@ -106,17 +106,17 @@ test.describe('on a phone', () => {
           await nav.locator('details[open] details summary').first().click();
           expect.soft(await tooSmall(page), 'in the menu').toEqual([]);
         });
-      // Chromium reports the missing page itself.
+      // Chromium reports the 404 status of the missing page as an error.
       expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
     });
 });
 
-/** A phone has one column, so that the first screens of a few pages are enough there. */
+/** Pages whose loading is tested. A phone has one column, so a few pages are enough there. */
 const ARRIVING = [
   { ...DESKTOP, paths },
   { ...PHONE, paths: ['/', '/catia', '/Aboutus'] },
 ];
-/** Between two pieces of a page, as on a slow network: some frames, in milliseconds. */
+/** Time between two pieces of a page in ms: some frames, as on a slow network. */
 const PACE_MS = 40;
 
 /** Serves the export as a slow network does, each page in pieces from its menu to well below the first screen. */
@@ -127,8 +127,7 @@ const serveInPieces = (site: string) =>
     res.writeHead(whole.status, { 'content-type': type });
     if (!type.includes('html')) return void res.end(Buffer.from(await whole.arrayBuffer()));
     const html = await whole.text();
-    // A piece ends before a block: `text-wrap: pretty` sets the last lines of a part of a paragraph otherwise than those
-    // of the whole.
+    // A piece ends before a block element: `text-wrap: pretty` breaks the lines of an incomplete paragraph differently.
     const block = /<(?!\/?(?:a|b|br|em|strong|span|small|time|wbr)\b)/g;
     const [from, to] = [html.indexOf('<header'), html.indexOf('<h1') + 8000];
     let start = 0;
@@ -145,7 +144,7 @@ for (const { paths, ...viewport } of ARRIVING)
   test(`at ${viewport.width} px pages come in pieces and move nothing`, async ({ page, site }) => {
     test.slow();
     const slow = await serveInPieces(site);
-    // Fonts that come late are a test of their own: here they would come at any moment, on a slow machine.
+    // Late fonts are tested separately; on a slow machine they would load here at an arbitrary time.
     await page.route(/google\.com|\.woff2$/, (route) => route.abort());
     await page.setViewportSize(viewport);
     await recordLayoutShifts(page);
@@ -168,7 +167,7 @@ for (const { width, height, custom } of [
     await recordLayoutShifts(page);
     const send = await hold(page, '**/*.woff2');
     await page.goto('/catia', { waitUntil: 'domcontentloaded' });
-    // The fallback is on the screen.
+    // The fallback font has been painted.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     send();
     await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));

@@ -1,4 +1,4 @@
-/** Pictures of projects on the page of a course: how one opens large. */
+/** Pictures of projects on a course page, which open in the lightbox. */
 import { expect, requestedScripts, test } from '../fixtures';
 
 const first = 'A box with a round bore, seen from above';

@@ -1,8 +1,9 @@
+/** The list of courses: filter, comparisons and links to groups. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
-/** The address of a comparison has opened it; a click closes it; it is printed. */
+/** Expects the comparison to be open by its address, to close by a click, and to be printed. */
 async function expectComparison(page: Page) {
   const table = page.locator('#compare-mechanical-cad table');
   await expect(table).toBeInViewport();
@@ -25,7 +26,7 @@ test('a comparison opens by its address; the filter finds by name and topic, and
   await expect(status).toHaveText('3 of 10 courses');
   await expect(main.getByRole('link', { name: 'CATIA', exact: true }).first()).toBeVisible();
   await expect(page.locator('#courses').getByRole('link', { name: 'Python' })).toBeHidden();
-  // What is found stands directly under the field.
+  // Results are directly below the field.
   await expect(page.locator('#make')).toBeHidden();
   await filter.fill('zzzz');
   await expect(status).toHaveText('No course matches. Try a shorter word.');
@@ -40,7 +41,7 @@ test('a comparison opens by its address; the filter finds by name and topic, and
   await expect(status).toHaveText('10 of 10 courses');
   await expect(page.locator('#make')).toBeVisible();
 
-  // Groups and the links to them say what is left, and a link to nothing leads nowhere.
+  // Groups and links to groups show the number of results; links to groups without results are disabled.
   const group = page.locator('#mechanical-cad');
   const links = page.getByRole('navigation', { name: 'Course groups' });
   const open = links.getByRole('link', { name: 'Mechanical CAD' });

@@ -1,3 +1,4 @@
+/** The menu, the 404 page and its suggestion. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from '../fixtures';
 import { expectAccessible } from '../measure';
@@ -43,7 +44,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(nav.getByText('Master Courses')).toBeVisible();
       await nav.getByText('Mechanical CAD').click();
       await expect(catia).toBeVisible();
-      // The header stays above it, and the ways to reach us at its foot.
+      // The header stays above the open menu, and contact links are at the bottom of the menu.
       const home = page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' });
       await expect(home).toBeInViewport();
       for (const name of ['Call Pune', 'Chat', 'Enquire'])
@@ -91,11 +92,11 @@ test('an unknown path is a true 404 that names the nearest page first, and the f
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Find a course by name or topic' }).click();
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
-  // Markup, and bytes that are no UTF-8.
+  // Paths with markup, and with bytes that are no UTF-8.
   for (const odd of ['/autocadd%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '/%E0%A4%A']) {
     await page.goto(odd);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   }
-  // Chromium reports the missing pages themselves.
+  // Chromium reports the 404 status of missing pages as errors.
   expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /**
- * Markup that gets into a page does not run; odd addresses: navigation.spec.ts. That the site's own parts are allowed:
- * every other spec (`errors` in fixtures.ts). What a policy holds and what stops the build: lib/export/policy.test.ts.
+ * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every other spec, that the
+ * site's parts are allowed (`errors` in fixtures.ts); lib/export/policy.test.ts, the content of a policy.
  */
 import { expect, test } from '../fixtures';
 
-/** Markup, and the directive that blocks it. */
+/** Injected markup, and the directive that blocks it. */
 const INJECTED = [
   ['<script>window.hit = 1</script>', 'script-src-elem inline'],
   ['<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil.example/x.js'],

@@ -1,18 +1,18 @@
-/** When the next page is asked for before the click, and when not. */
+/** Prefetching and prerendering of a link's page before the click. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, stopClock, test } from '../fixtures';
 
 test.use({ viewport: DESKTOP });
 
 /**
- * A page whose clock stands still.
- * @param prerenders what the visitor's browser can do: prerender, or else only fetch
- * @returns the pages that it has asked for ahead of a click, so far
+ * Opens a page with a stopped clock.
+ * @param prerenders whether the browser supports prerendering
+ * @returns a function that lists the pages requested so far before a click
  */
 async function visit(page: Page, path: string, prerenders: boolean) {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    // The popup's file is asked for on every page.
+    // Every page requests the popup's file.
     if (request.resourceType() === 'fetch' && !request.url().includes('/assets/'))
       fetched.push(request.url());
   });
@@ -26,7 +26,7 @@ async function visit(page: Page, path: string, prerenders: boolean) {
     const marked = await page
       .locator('[data-prerender]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-    // One or the other, never both.
+    // A browser prefetches or prerenders, never both.
     expect(prerenders ? fetched : marked).toEqual([]);
     return (prerenders ? marked : fetched).map((url) => url.replace(new URL(page.url()).origin, ''));
   };

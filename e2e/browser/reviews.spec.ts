@@ -1,6 +1,6 @@
 /**
- * The reviews widget on the home page: the shapes that providers' code has, from a stand-in for a provider's host. What the
- * widget may do: lib/export/reviews-document.test.ts.
+ * The reviews widget on the home page, with typical code of providers from a stand-in for a provider's host.
+ * lib/export/reviews-document.test.ts tests the permissions of the widget.
  */
 import type { Page } from '@playwright/test';
 import { reviewsDocument } from '@/lib/export/reviews-document';
@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures';
 
 const HOST = 'https://widget.example';
 const SCRIPT = `<div id="w"></div><script src="${HOST}/w.js" async></script>`;
-/** Puts a block where the widget belongs. */
+/** Script of a provider that fills the widget with a block. */
 const BLOCK = `document.getElementById('w').innerHTML = '<p style="margin:0;width:900px;height:700px">Shown by the widget</p>';`;
 
 async function show(page: Page, embed: string, files: Record<string, string> = {}) {
@@ -48,7 +48,7 @@ test('a widget of any shape is shown at its height, narrow and dark too, and awa
   for (const [shape, [embed, files]] of Object.entries(SHAPES))
     await test.step(shape, async () => {
       const { frame, widget, link, height } = await show(page, embed, files);
-      // No access to the page and its storage, no way to lead it elsewhere; links open a new tab.
+      // The frame can neither access nor navigate the page; links open a new tab.
       const allowed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
       await expect(frame).toHaveAttribute('sandbox', allowed);
       const shown = embed.startsWith('<iframe') ? widget.locator('iframe').contentFrame() : widget;

@@ -1,4 +1,4 @@
-/** Scripts that are off, forbidden, do not come, or fail: the page still reads, keeps what was typed and offers contacts. */
+/** Without working scripts a page is readable, keeps typed text and offers contacts. */
 import {
   COURSE,
   dialogOf,
@@ -28,7 +28,7 @@ test('where a proxy forbids scripts a form keeps what was typed, offers contacts
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expectContacts(page.getByRole('main'));
-  // Looked at in the page: the driver's own locators wait for the visit that the policy refuses.
+  // Runs in the page: Playwright's locators would wait for the navigation that the policy blocks.
   const after = await submitButton(page).evaluate(async (button: HTMLButtonElement) => {
     button.click();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -56,7 +56,7 @@ test('a tap in the popup that brings no script shows contacts, a later one asks 
   expect(count.asked).toBe(0);
   await field(page, 'Name').click();
   await expectContacts(dialog.locator('.fallback'));
-  // React and the form. A press is some events, which may ask twice.
+  // React and the form's script; the events of a press may request each twice.
   await expect.poll(() => count.failed).toBeGreaterThanOrEqual(2);
   await expect.poll(() => count.asked - count.failed).toBe(0);
 
