@@ -1,6 +1,6 @@
 /**
- * Builds a copy of content/ with a dozen edits that an editor may make one by one: the check finds no error, and the rules
- * hold over its pages (lib/tools/cli/test.ts). No edit names a word of content/, so that each works whatever stands there.
+ * Builds a copy of content/ with a dozen possible edits: the check finds no error, and the rules hold for the pages
+ * (lib/tools/cli/test.ts). The edits use no words of content/, so that they work for any text.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,11 +11,11 @@ import { build } from '@/lib/tools/build/build';
 import { EDITED, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
-/** The header has room for no more (lib/content/schema/site.ts). */
+/** Maximum number of menus in the header (lib/content/schema/site.ts). */
 const MOST_MENUS = 4;
 const DIR = EDITED.CONTENT_DIR;
 
-/** What is looked for, and what takes its place. One that an editor's own edit may have taken away is optional. */
+/** A pattern and its replacement; optional if content/ may lack the pattern. */
 type Edit = [from: RegExp, to: string, optional?: 'optional'];
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Real builds that fail in the middle: each ends in a sentence that says what to do, and leaves the last good export as
- * it was. They run in their order, since the project `builds` is not `fullyParallel` (playwright.config.ts): the first
- * leaves Next's pages, for those that need no others (`SAME_PAGES`).
+ * Real builds that fail in the middle: each ends with a message that says what to do, and keeps the last export. They run
+ * in order, since the project `builds` is not `fullyParallel` (playwright.config.ts): the first one leaves Next's pages,
+ * which later ones reuse (`SAME_PAGES`).
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -58,7 +58,7 @@ test.afterEach(() => {
   expect(fs.existsSync(`${OUT}.new`), 'half an export is left').toBe(false);
 });
 
-/** A build as `npm start` has it: it says what is there when the pages are shown, and ends with 1 where it fails. */
+/** A build as in `npm start`: prints the existing files when the pages are ready, and exits with 1 on failure. */
 const START = `
   import fs from 'node:fs';
   import { build } from './lib/tools/build/build.ts';
@@ -98,7 +98,7 @@ test('a process is killed', () =>
     /next build was killed: most often the memory has run out\. Close other programs/,
   ));
 
-// That of two builds in a folder one fails: lib/tools/build/lock.test.ts.
+// Two builds in a folder are tested in lib/tools/build/lock.test.ts.
 test('a build is interrupted', async () => {
   const { child, said, ended } = build();
   while (!said().includes('content: ')) {

@@ -1,7 +1,7 @@
 /**
- * Loaded into every process of a build (`NODE_OPTIONS=--require`), to have one thing go wrong in it. `FAULT` is
- * `CODE part-of-a-path`: whatever would write there fails with that code of the system; or `KILL`: Next is killed, as
- * where the memory has run out. With `SAME_PAGES` Next does nothing: what it exported last is still there.
+ * Simulates a fault; loaded into every process of a build (`NODE_OPTIONS=--require`). `FAULT` is `CODE part-of-a-path`:
+ * writes to such a path fail with that system error; or `KILL`: Next is killed, as if memory had run out. With
+ * `SAME_PAGES` Next does nothing, and its last export is used.
  */
 const fs = require('node:fs');
 
@@ -11,7 +11,7 @@ if (process.argv.slice(1).join(' ').includes('bin/next build')) {
   if (process.env.SAME_PAGES) process.exit();
 }
 if (part) {
-  // Where there are two paths, the second is written.
+  // Functions with two paths write to the second.
   for (const [name, position] of Object.entries({
     writeFileSync: 0,
     mkdirSync: 0,

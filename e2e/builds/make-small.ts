@@ -1,4 +1,4 @@
-/** Makes the two small exports. Not beside another build: all use the same working files. */
+/** Makes the two small exports. Must not run during another build: all use the same working files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '@/lib/tools/build/build';
@@ -12,6 +12,6 @@ for (const [CONTENT_DIR, OUT_DIR] of [
   [FULL_CONTENT, FULL_EXPORT],
 ]) {
   Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
-  // As `npm start` does it: pages first, then their downloads.
+  // As in `npm start`: pages first, then downloads.
   await build(() => undefined);
 }

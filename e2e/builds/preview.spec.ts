@@ -1,4 +1,4 @@
-/** `npm run dev` in a real browser: what is saved shows by itself, and a mistake shows as its message. */
+/** `npm run dev` in a real browser: the page shows a saved change, or the message on an error. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import { expect as expectSoon, test } from '../fixtures';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */
 const expect = expectSoon.configure({ timeout: 90_000 });
-/** The first request of a page, and the start, take longer still. */
+/** Timeout of the start and of the first request of a page, which take longer. */
 const FIRST = { timeout: 240_000 };
 
 const DIR = '.cache/content-preview';
@@ -59,10 +59,10 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace('order: 1', 'order: 99');
       output = '';
       fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), added);
-      // Said when Next has compiled the new page; the open page follows at once.
+      // Printed when Next has compiled the new page; the open page then reloads.
       await expect.poll(() => output, FIRST).toContain('0 errors');
-      // Not any error: where two requests ask for the list of pages at once, Next may read its file half written, says
-      // so, and asks again.
+      // Other errors are allowed: if two requests need the list of pages at once, Next may read a half-written file,
+      // print an error and retry.
       expect(output).not.toContain('missing param');
       await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
       await page.goto(`${url}/sheet-metal`, FIRST);
@@ -70,7 +70,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
     });
 
     await test.step('React leaves what a script of the page wrote before it', async () => {
-      // The popup comes a second after load, on a slow machine before React: here always.
+      // The popup appears a second after load, on a slow machine before React; this script forces that order.
       const shows = 'addEventListener("DOMContentLoaded", () => document.getElementById("popup").show())';
       await page.addInitScript(shows);
       await page.route('**/*.js*', async (route) => {

@@ -5,11 +5,11 @@
 
 export const FULL_EXPORT = '.cache/full-export';
 export const BARE_EXPORT = '.cache/bare-export';
-/** Their content: a copy with the course, and the folder as it is. */
+/** Content folders of the two sites: a copy with one more course, and e2e/content-bare. */
 export const FULL_CONTENT = '.cache/full-content';
 export const BARE_CONTENT = 'e2e/content-bare';
 
-/** What the new course says. */
+/** Texts of the new course. */
 export const NEW_COURSE = {
   slug: 'ansys-workbench',
   title: 'ANSYS Workbench',
@@ -22,7 +22,7 @@ export const NEW_COURSE = {
   modules: ['Before the first mesh', 'Static stress of a bracket'],
 } as const;
 
-/** Its file, byte for byte as the editor's form writes it too (e2e/editor). */
+/** The new course's file, which the editor's form writes with the same bytes (e2e/editor). */
 export const NEW_COURSE_FILE = `---
 title: ${NEW_COURSE.title}
 description: ${NEW_COURSE.description}
