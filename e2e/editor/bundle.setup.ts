@@ -1,10 +1,10 @@
-/** The editor as it is put on a host name of its own, once for all tests; `npm run edit` serves the same scripts. */
+/** Builds the editor for a separate host name, once for all tests; `npm run edit` serves the same scripts. */
 import { test as setup } from '@playwright/test';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { EDITOR_FOLDER } from './editor';
 
 setup('the editor is bundled', async () => {
-  // The package is installed here where `npm test` has not done it.
+  // Installs the package unless `npm test` has done so.
   setup.setTimeout(240_000);
   await writeEditor('github:owner/name', EDITOR_FOLDER);
 });

@@ -1,3 +1,4 @@
+/** Playwright fixtures for the editor: opens forms, saves files, reads the chosen folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +11,7 @@ export { expect };
 
 export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 
-/** The files that the editor is given; the preview has all. */
+/** Files in the editor's folder; the preview has all. */
 export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
 /** The content that the editor shows, unless a test sets another. */
@@ -24,12 +25,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   source: [SOURCE, { option: true }],
   viewport: { width: 1200, height: 900 },
-  // No waiting for dialogs that fade and lists that slide.
+  // Without animations, which tests would wait for.
   contextOptions: { reducedMotion: 'reduce' },
   editor: async ({ page, source }, use) => use(await editorOn(page, source)),
 });
 
-/** The editor of `npm run edit` over a copy of the content. */
+/** Starts the editor of `npm run edit` for a copy of the content. */
 async function editorOn(page: Page, source: string) {
   const dir = path.join('.cache', 'content-editor');
   fs.rmSync(dir, { recursive: true, force: true });
@@ -58,11 +59,11 @@ async function editorOn(page: Page, source: string) {
       await page.getByRole('button', { name: 'Work with Local Repository' }).click();
       await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
     },
-    /** Presses Save and waits until the file has been written; the preview then has it too. */
+    /** Presses Save and waits until the file has been written, then copies it to the preview's folder. */
     async save(file: string) {
       const before = await text(file);
       await saveButton(page).click();
-      // The browser moves a file into its place: for a moment there is none to read.
+      // The browser replaces the file, which is missing for a moment.
       await expect.poll(async () => (await text(file)) ?? before).not.toBe(before);
       fs.writeFileSync(path.join(dir, file), (await text(file)) ?? '');
       preview.reload();
@@ -70,7 +71,7 @@ async function editorOn(page: Page, source: string) {
   };
 }
 
-/** Runs in the page: the text of a file in the browser's private folder, which is written first where it is given. */
+/** Runs in the page: reads a file in the browser's private folder, and writes `text` first if given. */
 async function fileText({ file, text }: { file: string; text?: string }): Promise<string> {
   const create = text !== undefined;
   let folder = await navigator.storage.getDirectory();
@@ -88,7 +89,7 @@ async function fileText({ file, text }: { file: string; text?: string }): Promis
 /**
  * Opens the form of one file.
  * @param place `courses/entries/catia`, `courses/new`
- * @param last the field to scroll to: the form draws its fields when they come near
+ * @param last the field to scroll to: the form renders fields only near the viewport
  */
 export async function openForm(page: Page, place: string, last = 'Title'): Promise<void> {
   await page.evaluate((hash) => {
@@ -103,7 +104,7 @@ export async function openForm(page: Page, place: string, last = 'Title'): Promi
       .scrollIntoViewIfNeeded();
 }
 
-/** A field with its label, control and hint. Labels stand between marks of direction. */
+/** A field with label, control and hint. Labels are between Unicode direction marks. */
 export const field = (inside: Page | Locator, label: string) =>
   inside.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 

@@ -1,4 +1,4 @@
-/** GitHub as far as the editor asks it: a repository of the files given, which takes commits and pull requests. */
+/** A stand-in for GitHub's API: a repository of given files that accepts commits and pull requests. */
 import type { Page } from '@playwright/test';
 
 interface Commit {
@@ -18,9 +18,9 @@ export async function answerGitHub(page: Page, files: Record<string, string>) {
     type: 'blob',
   }));
 
-  /** One answer for all queries, of which each takes its part. */
+  /** A single response with the data of all GraphQL queries. */
   function graphql(query: string) {
-    /** An answer for each alias of a query: `file_1: object(oid: …)`. */
+    /** A value for each alias of a query: `file_1: object(oid: …)`. */
     const aliases = (pattern: RegExp, answer: (oid: string) => unknown) =>
       Object.fromEntries([...query.matchAll(pattern)].map(([, alias, oid = '']) => [alias, answer(oid)]));
     return {

@@ -16,7 +16,7 @@ test('the pictures of the guide', async ({ page, editor }) => {
   await take('open');
   await editor.open();
   const check = page.getByText('The content is in order');
-  // A view that gives way to another covers the corner.
+  // Waits until no view in transition covers the corner.
   await check.click({ trial: true });
   await take('list');
   await openForm(page, 'courses/entries/catia');

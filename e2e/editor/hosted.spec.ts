@@ -1,4 +1,4 @@
-/** The editor without a checkout: the folder of `EDITOR_REPO`, on a host that sends its headers. */
+/** The editor on a host, from the folder of `EDITOR_REPO` with its headers, without a checkout. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
