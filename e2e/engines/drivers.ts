@@ -1,4 +1,4 @@
-/** Two browsers behind the little that the journeys need. */
+/** Firefox and WebKit behind one small interface for the journeys. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,16 +9,16 @@ import { findProgram, freePort } from '@/lib/tools/testing/web-servers';
 
 export interface Tab {
   goto(url: string): Promise<unknown>;
-  /** Clicks as a person does: with a pointer, on what can be seen. */
+  /** Clicks a visible element with a pointer. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   evaluate<T>(expression: string): Promise<T>;
   close(): Promise<unknown>;
 }
-/** An engine that has been started, or why it cannot be tried here. */
+/** A started engine, or the reason why it cannot be tested here. */
 type Engine = { tab(): Promise<Tab>; close(): unknown } | string;
 
-/** By WebDriver BiDi. */
+/** Starts Firefox by WebDriver BiDi. */
 async function startFirefox(downloads: string): Promise<Engine> {
   const executablePath = process.env.FIREFOX_PATH ?? findProgram('firefox') ?? findProgram('firefox-esr');
   if (!executablePath) return 'no Firefox was found; FIREFOX_PATH points at one';
@@ -48,7 +48,7 @@ async function startFirefox(downloads: string): Promise<Engine> {
   };
 }
 
-/** WebKit as Debian has it: MiniBrowser of WebKitGTK on a virtual screen, by WebDriver. */
+/** Starts Debian's WebKit by WebDriver: MiniBrowser of WebKitGTK on a virtual screen. */
 async function startWebKit(downloads: string): Promise<Engine> {
   const architecture = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const binary = ['4.1', '6.0', '4.0']
@@ -56,12 +56,12 @@ async function startWebKit(downloads: string): Promise<Engine> {
     .find((file) => fs.existsSync(file));
   if (!binary || !findProgram('WebKitWebDriver') || !findProgram('xvfb-run'))
     return 'no WebKitGTK was found; on Debian: apt-get install webkit2gtk-driver xvfb';
-  // Its download folder is the one that the desktop names.
+  // MiniBrowser downloads into the folder that the desktop's settings name.
   const config = path.join(downloads, '.config');
   fs.mkdirSync(config);
   fs.writeFileSync(path.join(config, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   const port = await freePort();
-  // In a group of its own: all that it starts ends with it.
+  // In a separate process group, so that all child processes end with it.
   const env = { HOME: downloads, XDG_CONFIG_HOME: config, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const screen = ['-a', '-s', '-screen 0 1280x1024x24'];
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
@@ -89,7 +89,7 @@ async function startWebKit(downloads: string): Promise<Engine> {
         goto: (url) => tab.get(url),
         async click(selector) {
           const element = await visible(selector);
-          // Its driver scrolls to what is far below the window, and not to what is a few pixels below.
+          // WebKit's driver does not scroll to an element that is only a few pixels below the window.
           await tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
           await element.click();
         },
@@ -102,5 +102,5 @@ async function startWebKit(downloads: string): Promise<Engine> {
   };
 }
 
-/** Each starts its engine, or says why it cannot be tried here. */
+/** Functions that start an engine, or return the reason why it cannot be tested here. */
 export const ENGINES = { firefox: startFirefox, webkit: startWebKit };

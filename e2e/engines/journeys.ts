@@ -1,4 +1,4 @@
-/** What must work in every engine. Without script: e2e/browser/scripts-missing.spec.ts. */
+/** Journeys that must work in every engine. e2e/browser/scripts-missing.spec.ts covers pages without script. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,18 +7,18 @@ import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
 import type { Tab } from './drivers';
 
-/** What a journey meets: a fresh tab, the site's address, the enquiry API, the folder of downloads. */
+/** Environment of a journey: a new tab, the site's address, the enquiry API, the folder of downloads. */
 type World = { tab: Tab; site: string; api: EnquiryApi; downloads: string };
 
 const POPUP_OPEN = `Boolean(document.getElementById('popup')?.open)`;
-/** Longer than the popup's delay, in milliseconds. */
+/** Time to wait for the popup in ms, longer than its delay. */
 const POPUP_MS = 1500;
 
 const soon = expect.configure({ timeout: 10_000 });
 const sees = (tab: Tab, expression: string, value: unknown = true) =>
   soon.poll(() => tab.evaluate(expression).catch(() => 'on its way to the next page')).toBe(value);
 
-/** Opens the form's page, fills it, submits it once, and sees it sent. */
+/** Opens the form's page, fills and submits the form once, and expects it to be sent. */
 async function sends({ tab, site, api }: World, { path, body, calls }: Form) {
   await tab.goto(site + path);
   for (const [name, text] of Object.entries(body))
@@ -57,7 +57,7 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     await tab.goto(site);
     await tab.click('#main-nav summary');
     await sees(tab, `document.querySelector('#main-nav details').open`);
-    // Not a link of a group: WebKit's driver holds all in a closed `details` for hidden, although a style shows it.
+    // Not a link in a group: WebKit's driver takes content of a closed `details` for hidden, although CSS shows it.
     await tab.click('#main-nav details[open] a[href="/course"]');
     await sees(
       tab,

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the journeys that matter in Firefox and WebKit, where they are installed; with `CI` set a missing
- * one fails. In Chromium: e2e/browser. Names of engines narrow it: `npm run test:engines firefox`.
+ * `npm run test:engines`: the most important journeys in Firefox and WebKit, if installed; with `CI` set, a missing engine
+ * fails. e2e/browser covers Chromium. Arguments select engines: `npm run test:engines firefox`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,7 +15,7 @@ import { serveStatic } from '@/lib/tools/static-server/static';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 
 const wanted = process.argv.slice(2);
-/** More than any journey takes; a browser that has died lets its driver wait for ever. */
+/** Time limit of a journey: the driver of a crashed browser waits for ever. */
 const LIMIT_MS = 90_000;
 
 Object.assign(process.env, TEST_ENVIRONMENT);
