@@ -1,3 +1,4 @@
+/** Weight limits of a page, and the weight of an exported page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -5,22 +6,22 @@ import { attribute, type Document, type Element, elements, findAll, textOf } fro
 import { read } from './site';
 
 /**
- * The most that a page may cost; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC 6928:
- * ten segments), so that a course page arrives in one round trip.
+ * Maximum costs of a page; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC 6928: ten
+ * segments), so that a course page arrives in one round trip.
  */
 const BUDGETS = {
-  /** The document itself, of a course and of any page. */
+  /** HTML of a course page, and of any page. */
   courseHtml: 14 * 1024,
   html: 20 * 1024,
-  /** Styles of the first screen, inlined in it, and the whole stylesheet, which all pages share. */
+  /** Inlined styles of the first screen, and the whole stylesheet, which all pages share. */
   css: 4.5 * 1024,
   stylesheet: 11 * 1024,
-  /** The boot script of every page, and all inline script of a page: what runs before the visitor does anything. */
+  /** The boot script, and all inline scripts of a page, which run before any interaction. */
   boot: 1.5 * 1024,
   inlineScript: 2 * 1024,
   /** The popup, which comes a second after load. */
   popup: 3 * 1024,
-  /** Script that the first touch of an island loads: React, which all share, and its own; of a kind the largest. */
+  /** Scripts that the first touch of an island loads: React, which all share, and the largest of each kind of island. */
   react: 59 * 1024,
   form: 6 * 1024,
   carousel: 10 * 1024,
@@ -45,7 +46,7 @@ export const FILE_LIMITS: { pattern: RegExp; bytes: number }[] = [
 ];
 
 type Budget = Exclude<keyof typeof BUDGETS, 'courseHtml'>;
-/** What a page costs, by the name of its budget. */
+/** Costs of a page, by name of the budget. */
 type Cost = Record<Budget, number>;
 
 export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
@@ -62,7 +63,7 @@ export function compressed(text: string): number {
 const sentSize = (file: string) =>
   /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
-/** What a page costs beside its document, whose bytes take the longest to find out (`compressed`). */
+/** Costs of a page except the HTML, which takes the longest to measure (`compressed`). */
 export function costOf(root: string, file: string): Omit<Cost, 'html'> {
   const page = read(file, root).document;
   const all = elements(page);
@@ -105,7 +106,7 @@ function eagerPictures(page: Document): string[] {
   return eager.map((img) => {
     const [source] = findAll(img.parentNode as Element, 'source');
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
-    // A view of a drawing is the same file.
+    // Removes the fragment: a view of a drawing is in the same file.
     return (largest ?? attribute(img, 'src') ?? '').replace(/#.*/, '');
   });
 }

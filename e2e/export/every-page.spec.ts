@@ -18,7 +18,7 @@ import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read
 const TEMPLATE = 9.75 * 1024;
 const compressedFile = (file: string) => compressed(fs.readFileSync(file, 'utf8'));
 
-/** Words of links that stand on every page. */
+/** Texts of links that are on every page. */
 const CHROME = [
   'Skip to content',
   'Home',
@@ -33,12 +33,12 @@ const CHROME = [
   ...content.site.social.map(({ label }) => label),
   ...content.site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
 ];
-/** The two forms need no popup. */
+/** The two pages with a form, which need no popup. */
 const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 
-/** Each rule, with what a page lacks of it. */
+/** Rules by name; each returns the faults of a page. */
 const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
-  // That they are there, once; how a title is made: lib/seo/metadata.test.ts.
+  // Each occurs once. How a title is made is tested in lib/seo/metadata.test.ts.
   'its head names its title, address and picture, and whether it wants to be found': ({
     document,
     route,
@@ -86,7 +86,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
 
   'every section that an editor heads has its heading and place': ({ document, route: { entry } }) => {
     const { sections } = bodyOf(entry);
-    // The cards of the branches show its texts, each under the branch's name.
+    // The contact page shows this section's texts in the cards of the branches.
     const inCards = isPage(entry, 'contact') && branchTexts(sections, content.site.branches).section;
     return sections
       .filter((section) => section !== inCards)
@@ -101,7 +101,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const cost = { ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 };
     // The listing grows with every course.
     if (isPage(entry, 'listing')) return overspent(cost, false);
-    // Branches and menus of site.md stand on every page; batches come from any course, in the structured data too.
+    // Every page has branches and menus of site.md; batches of any course are in the structured data too.
     const page = parse(html);
     for (const e of elements(page))
       if (attribute(e, 'data-expires') || attribute(e, 'type') === 'application/ld+json') remove(e);
@@ -113,20 +113,20 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     ];
   },
 
-  // Alternatives: html.spec.ts.
+  // Alternative texts are tested in html.spec.ts.
   'pictures have sizes': ({ document }) =>
     findAll(document, 'img')
       .filter((img) => !attribute(img, 'width') || !attribute(img, 'height'))
       .map((img) => `${attribute(img, 'src')} has none`),
 
-  // That it is there, whole and once; what it says: lib/seo/structured-data.test.ts.
+  // The data is complete and occurs once. Its content is tested in lib/seo/structured-data.test.ts.
   'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
     if (route.entry.kind === 'page') return [];
     const [block, ...more] = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
     const data = structuredData(content, route.entry);
     const listed = JSON.stringify(data?.['@graph'].at(-1));
     const [nav] = findAll(document, 'nav', { 'aria-label': 'Breadcrumb' });
-    // A group is a place on a page: it has no item, since an item is a page.
+    // A group has no `item` in the structured data, since it is a part of a page.
     const steps = findAll(nav ?? document, 'li').filter((li) => !findAll(li, 'a').some(leadsWithin));
     return [
       more.length === 0 && block === JSON.stringify(data) ? undefined : 'other data',

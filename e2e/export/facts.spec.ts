@@ -1,6 +1,6 @@
 /**
- * Fields on the page where all are filled, and no trace of them where only the required ones are. What each fact is made
- * of: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+ * Every field is on the page if it is filled, and leaves no trace if it is empty. The text of each fact is tested in
+ * lib/media/syllabus-pdf/syllabus-pdf.test.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -31,7 +31,7 @@ test('every text that an editor writes into a field stands on its page, and ever
   }
 });
 
-/** By page and section: words that are made of fields that hold no text. */
+/** By page and section: words generated from fields that hold no text. */
 const TEXTS_OF_SECTION = [
   ['catia#offer', '2 March 2099 to 26 June 2099 Monday to Friday, 18:00–20:00, Pune, classroom'],
   ['catia#offer', 'INR 1,34,500, tax included As of 1 November 2025'],
@@ -106,7 +106,7 @@ test('with the required fields alone nothing is left of the others', () => {
   for (const { file, entry } of oneOfEachKind(pagesOf(BARE_CONTENT))) {
     const page = read(file, BARE_EXPORT);
     for (const id of ids) expect.soft(byId(page.document, id), `${file}#${id}`).toBeUndefined();
-    // The day of the last check is required of a service, the ways to a branch of each; About and modules are counted.
+    // Allows required fields (a service's check date, a branch's contacts) and counts (on About, of modules).
     const terms = findAll(main(page), 'dt')
       .map(words)
       .filter((term) => !/^(Syllabus|Map|Email|Founded|Courses|Branches)$/.test(term));

@@ -1,3 +1,4 @@
+/** Files of the export other than pages: sizes, downloads, aliases, sitemap. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -9,7 +10,7 @@ import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FILE_LIMITS } from './budgets';
 import { content, exportedPages } from './site';
 
-/** Files that crawlers, hosts, operators and readers of licences ask for by name. */
+/** Files that crawlers, hosts, operators and readers of licences request by name. */
 const ASKED_FOR_BY_NAME = [
   'robots.txt',
   'sitemap.xml',
@@ -33,12 +34,12 @@ test('no file is empty or larger than its kind may be', () => {
   expect(wrong).toEqual([]);
 });
 
-// That a file to which a page refers is there, and is shipped for that alone: lib/export/copy.test.ts.
+// Files to which pages refer are tested in lib/export/copy.test.ts.
 test('files that are asked for by name are there', () => {
   expect(files).toEqual(expect.arrayContaining(ASKED_FOR_BY_NAME));
 });
 
-// What stands in it: lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+// The content of the PDFs is tested in lib/media/syllabus-pdf/syllabus-pdf.test.ts.
 test('every course with a syllabus has its PDF', () => {
   for (const course of coursesOf(content).filter(hasSyllabus))
     expect
@@ -58,7 +59,7 @@ test('an alias is its original, byte for byte', () => {
       expect.soft(bytes(htmlFile(alias)).equals(bytes(route.file)), alias).toBe(true);
 });
 
-// That the file has all of it, as XML; which pages and days that are: lib/seo/sitemap.test.ts.
+// Only the XML is tested here; pages and days of the sitemap are tested in lib/seo/sitemap.test.ts.
 test('the sitemap lists every page that search engines may index, and robots.txt the sitemap', () => {
   const listed = [
     ...bytes('sitemap.xml')

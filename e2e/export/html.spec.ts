@@ -1,3 +1,4 @@
+/** Every page is valid HTML. */
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
@@ -6,7 +7,7 @@ import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { oneOfEachKind, pages, pagesOf } from '../pages';
 import { findAll, read } from './site';
 
-/** The HTML standard, accessibility and whole documents; what is set otherwise says why. */
+/** Rules of html-validate: the HTML standard, accessibility, whole documents; comments give reasons for exceptions. */
 const CONFIG: ConfigData = {
   root: true,
   elements: [
@@ -14,9 +15,9 @@ const CONFIG: ConfigData = {
     {
       link: {
         attributes: {
-          // `rel=expect` is younger than the validator, which knows `blocking` only beside three other words.
+          // The validator does not know `rel=expect`, and allows `blocking` only with other values of `rel`.
           blocking: { enum: ['render'], allowed: () => null },
-          // The standard is content with `imagesrcset`, which the validator does not know; see below.
+          // The standard allows `imagesrcset` in place of `href`; the validator does not know it.
           href: { required: false },
         },
       },
@@ -24,13 +25,13 @@ const CONFIG: ConfigData = {
   ],
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
-    // Lists of links may be named: two of them in one menu are told apart by it.
+    // Lists of links may have labels, which distinguish two lists in one menu.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The slides of the home page stand before its title and have headings of their own.
+    // The slides of the home page precede its title and have headings.
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // Every file comes from this site.
     'require-sri': 'off',
-    // The standard allows `tel-national` only on text fields; browsers fill the ten digits into a telephone field.
+    // The standard allows `tel-national` only on text fields, but browsers fill it into a telephone field too.
     'valid-autocomplete': 'off',
   },
 };
@@ -46,7 +47,6 @@ test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
   for (const [root, routes] of Object.entries(PAGES))
     for (const file of [...routes.map((route) => route.file), '404.html']) {
-      // Styles are not checked here, and would be read again for each page.
       const page = read(file, root);
       const links = findAll(page.document, 'link').map(
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),
@@ -54,6 +54,7 @@ test('every page is valid HTML', async () => {
       expect.soft(links, `${root}/${file}`).not.toContain(undefined);
       // A browser mends nothing: the post-export step reads pages with a parser that would not (lib/export/read-page.ts).
       expect.soft(serialize(page.document) === page.html, `${root}/${file}`).toBe(true);
+      // Styles are removed: they are not checked, and would be parsed for each page.
       const html = page.html.replace(/<style>[^<]*<\/style>/g, '<style></style>');
       const { results } = await validator.validateString(html);
       const wrong = results.flatMap(({ messages }) =>

@@ -1,3 +1,4 @@
+/** Links between pages lead to existing pages and ids. */
 import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf } from '@/lib/content';
@@ -14,7 +15,7 @@ const files = new Set(pathsIn(TEST_EXPORT));
 /** Whether a file is a page, or the popup that all pages share. */
 const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
 
-/** Where a page leads to within the site, each address once. */
+/** Link targets of a page within the site, each once. */
 function targetsOn(file: string): URL[] {
   const base = `${content.site.siteUrl}/${file === 'index.html' ? '' : file.replace(/\.html$/, '')}`;
   const outside = content.site.social.map(({ url }) => url);
@@ -24,7 +25,7 @@ function targetsOn(file: string): URL[] {
     .filter(({ origin }) => origin === new URL(content.site.siteUrl).origin);
 }
 
-/** The file that a path is served from, spelled exactly so. */
+/** The file from which a path is served, case-sensitive. */
 function fileAt({ pathname }: URL): string | undefined {
   const name = decodeURIComponent(pathname).slice(1);
   return name === '' ? 'index.html' : [`${name}.html`, name].find((file) => files.has(file));
@@ -35,7 +36,7 @@ test('every link leads to a page that is there, every fragment to an element', (
   const dead: string[] = [];
   for (const from of idsOf.keys())
     for (const to of targetsOn(from)) {
-      // Files: lib/export/copy.test.ts.
+      // Missing files are tested in lib/export/copy.test.ts.
       if (/\.(?!html$)\w+$/.test(to.pathname)) continue;
       const ids = idsOf.get(fileAt(to) ?? '');
       const id = decodeURIComponent(to.hash.slice(1));

@@ -1,3 +1,4 @@
+/** Weight of the project pictures on course pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -8,9 +9,9 @@ import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { sum } from './budgets';
 import { barePage, exportedPages, findAll, fullPage, main, words } from './site';
 
-/** Maximum weight of all project pictures of a page, by the window's width; both screens have two pixels to one. */
+/** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
-/** Pictures of the tests are encoded quickly, at least a quarter larger than a release's (lib/media/encode-pictures.ts). */
+/** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
 const QUICK = 1.25;
 
 function widthIn(sizes: string, window: number): number {
@@ -19,7 +20,7 @@ function widthIn(sizes: string, window: number): number {
   return Number(value) * (unit === 'rem' ? 16 : window / 100);
 }
 
-/** File that a browser takes. */
+/** File of a picture that a browser chooses. */
 function fileIn(picture: Element, window: number): string {
   const [source] = findAll(picture, 'source');
   const [img] = findAll(picture, 'img') as [Element];
@@ -30,7 +31,7 @@ function fileIn(picture: Element, window: number): string {
   return path.join(TEST_EXPORT, file.replace(NIGHT_VIEW, ''));
 }
 
-/** Bytes of a release; a drawing as a host sends it, compressed while it is sent. */
+/** Size of a picture in a release; a drawing counts compressed, as a host sends it. */
 function weightOf(file: string): number {
   const data = fs.readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };

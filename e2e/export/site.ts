@@ -1,4 +1,4 @@
-/** A finished export as the tests read it: every HTML file, parsed once in each worker. */
+/** Reads a finished export for tests; each worker parses an HTML file once. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
@@ -37,7 +37,7 @@ export function read(file: string, root = TEST_EXPORT) {
   return page;
 }
 
-/** A page of the export whose every field is filled, and of the one with only the required fields. */
+/** Reads a page of the export in which all fields are filled. */
 export const fullPage = (page: string) => read(`${page}.html`, FULL_EXPORT);
 export const barePage = (page: string) => read(`${page}.html`, BARE_EXPORT);
 
@@ -59,7 +59,7 @@ export function popupOf(document: Document): Document | undefined {
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 const INLINE = new Set('a abbr b code em i small strong sub sup span time'.split(' '));
 
-/** What an element says: its text, white space folded, without scripts and what only stands where scripts don't run. */
+/** Text of an element with collapsed white space, without scripts and `noscript`. */
 export function words(node: Node): string {
   const collect = (n: Node): string => {
     if (n.nodeName === '#text' && 'value' in n) return n.value;

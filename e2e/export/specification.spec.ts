@@ -1,6 +1,6 @@
 /**
- * What the specification (CONTRIBUTING.md says what that is) asks of the site: its routes, labels and figures. They are
- * no editor's to change, so only these tables hold words of content/; all other tests assert rules over it.
+ * Routes, labels and figures that the specification (see CONTRIBUTING.md) requires. Editors may not change these, so only
+ * these tables contain words of content/; all other tests assert rules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { attribute, type Element } from '@/lib/format/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { byId, findAll, main, read, words } from './site';
 
-/** Courses by their syllabus: one comes after an enquiry, one at once, of others nothing is fixed. */
+/** Kinds of pages; the specification fixes of some courses that the syllabus comes after an enquiry, or at once. */
 type Kind = 'page' | 'service' | 'course' | 'enquired' | 'direct';
 
 const ROUTES: [kind: Kind, ...routes: string[]][] = [
@@ -77,7 +77,7 @@ const missingOnPages = (section: number) =>
     missingTexts(route, texts, words(mainOf(route))),
   );
 
-/** By section and what it asks for: what is missing. */
+/** Tests by section and requirement; each returns what is missing. */
 const TABLE: Record<string, () => string[]> = {
   'section 2: these routes': () =>
     routesOf().filter((route) => !fs.existsSync(path.join(TEST_EXPORT, htmlFile(route)))),
