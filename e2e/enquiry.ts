@@ -1,3 +1,4 @@
+/** The two enquiry forms, and steps that tests of both share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallPath } from '@/lib/tools/enquiry-api/calls';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -11,7 +12,7 @@ export interface Form {
   name: string;
   path: string;
   dialog: string;
-  /** Labels in their order, and what is typed into them. */
+  /** Labels in the order of the form, with the values to type. */
   typed: Values;
   body: Values;
   calls: [CallPath, CallPath];
@@ -19,7 +20,7 @@ export interface Form {
 
 const NAME = 'Asha Rao';
 const EMAIL = 'asha@example.com';
-/** What must arrive as it was typed. */
+/** Text that must arrive unchanged. */
 const ENQUIRY = 'CATIA कब शुरू होता है? 李 "quotes" <b>\\ .\nsecond line';
 
 export const GENERAL: Form = {
@@ -71,7 +72,7 @@ export async function expectFailed(page: Page, form: Form) {
   await expectContacts(dialogOf(page, form));
 }
 
-/** Contacts that work without the form: telephone, e-mail and chat. */
+/** Expects the contacts that work without the form: telephone, e-mail and chat. */
 export async function expectContacts(within: Locator) {
   for (const scheme of ['tel:', 'mailto:', 'https://wa.me/'])
     await expect(within.locator(`a[href^="${scheme}"]:visible`).first()).toBeVisible();

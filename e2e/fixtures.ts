@@ -1,3 +1,4 @@
+/** Playwright fixtures for tests in a browser: a served export, the enquiry API, errors, clock and popup. */
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { FULL_EXPORT } from '@/e2e/builds/small';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -8,11 +9,11 @@ export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
-/** The most that the popup may cover of a screen before its form is asked for, in pixels. */
+/** Maximum height of the popup before its form is opened, in pixels. */
 export const POPUP_HEIGHT = { phone: 253, desktop: 140 };
 
 interface WorkerFixtures {
-  /** The export that the pages are of: that of e2e/content-full, whose words and counts are the tests' own. */
+  /** Folder of the served export; default: that of e2e/content-full, whose texts only tests use. */
   root: string;
   site: string;
   workerApi: EnquiryApi;
@@ -20,7 +21,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The enquiry API, fresh for the test. */
+  /** The enquiry API, reset for each test. */
   api: EnquiryApi;
   /** Console errors and page errors so far; a test in which the policy blocks something empties it. */
   errors: string[];
@@ -78,13 +79,13 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** Records what moves by itself on each page from its first paint on. Call it before the page is opened. */
+/** Records layout shifts on each page from the first paint on. Call it before the page is opened. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      // Fonts are swapped in only on wide screens, where single words move by up to 0.0002.
+      // On wide screens swapped fonts move single words, by up to 0.0002.
       const least = innerWidth < 768 ? 0 : 0.0005;
       for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
         shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
@@ -103,8 +104,8 @@ export function collectErrors(page: Page, errors: string[]) {
 }
 
 /**
- * Holds responses back.
- * @param files those of these files; by default the scripts of islands
+ * Holds back responses.
+ * @param files pattern of the files; default: the scripts of islands
  * @returns a function that lets them through
  */
 export async function hold(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -119,14 +120,14 @@ export async function hold(page: Page, files = '**/assets/*.js'): Promise<() => 
   return free;
 }
 
-/** Addresses of the scripts that a page asks for, as it does. */
+/** Addresses of the scripts that a page requests; the list grows with each request. */
 export function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   return scripts;
 }
 
-/** Stops the clock of pages opened from here on: time passes only when a test runs it. */
+/** Stops the clock of pages opened later: time passes only when a test advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -136,6 +137,6 @@ export async function stopClock(page: Page) {
 export const dismissPopup = (page: Page) =>
   page.addInitScript(() => self === top && sessionStorage.setItem('dismissed', '1'));
 
-/** Replaces each map, which is another host's, by an empty page. */
+/** Replaces each map, which comes from another host, by an empty page. */
 export const emptyMaps = (page: Page) =>
   page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>map</p>' }));

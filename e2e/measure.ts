@@ -1,20 +1,20 @@
-/** Measurements of a page as it stands; the test chooses page and width. */
+/** Measurements of an open page: overflow, visible parts, accessibility. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Text that is cut off, or a page that is wider than the screen. What scrolls by itself, as a carousel does, may be wider. */
+/** Finds text that is cut off, and a page wider than the screen, except for elements that scroll, such as a carousel. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Not `innerWidth`, which grows with its page on a phone.
+    // `innerWidth` would grow with the page on a phone.
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const frame of document.querySelectorAll('body *')) {
       if (!/hidden|clip/.test(getComputedStyle(frame).overflow)) continue;
       if (frame.closest('[aria-roledescription="carousel"]')) continue;
       const edge = frame.getBoundingClientRect();
-      // Text only for screen readers is cut on purpose.
+      // Text for screen readers only is clipped on purpose.
       if (edge.width <= 1 || edge.height <= 1) continue;
       const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -34,7 +34,7 @@ export const overflow = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Parts of a page that are not wholly in view: below what the popup leaves free, or covered in their middle.
+ * Parts of a page that are not fully visible: below the free height, or covered in the middle.
  * @param free height of the free part of the screen, in pixels
  * @param parts selector of each part, by its name
  */
@@ -52,21 +52,21 @@ export const hiddenParts = (page: Page, free: number, parts: Record<string, stri
     [parts, free] as const,
   );
 
-/** Half as long as what axe hands out as its source. */
+/** Source of axe, minified: half the length of `axe.source`. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** axe for every page that is opened from here on: to send it to each takes as long as to run it. */
+/** Adds axe to every page opened later: injecting it for each check takes as long as running it. */
 export const addAxe = (page: Page) => page.addInitScript(AXE);
 
-/** The rules of axe about contrast: that of WCAG 1.4.3, and 1.4.6, which asks for more and takes as long. */
+/** The contrast rules of axe: WCAG 1.4.3, and the stricter 1.4.6, which takes as long. */
 const [CONTRAST, ENHANCED] = ['color-contrast', 'color-contrast-enhanced'];
 const LINKS = 'link-in-text-block';
-/** Of large letters too. */
+/** Minimum contrast, also of large text. */
 const LEAST_CONTRAST = 4.5;
 
 /**
- * What axe finds in a page, by rule and element; colours, which take most of its time, are left to `expectAccessible`.
- * Frames are not looked into: the maps in them are not ours.
+ * Violations that axe finds in a page, by rule and element, without colours, which take most of the time and are left to
+ * `expectAccessible`. Frames are skipped: the maps come from another host.
  */
 export async function violations(page: Page, options: axe.RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -84,15 +84,15 @@ export async function violations(page: Page, options: axe.RunOptions = {}) {
 }
 
 /**
- * A page in use is accessible by day and in the dark. 7:1 for whatever is read (WCAG 2.2, 1.4.6): only the lettering of
- * a button that is filled may keep to 4.5:1.
+ * Expects an open page to be accessible in light and dark mode. Text needs a contrast of 7:1 (WCAG 2.2, 1.4.6), on filled
+ * buttons 4.5:1.
  */
 export async function expectAccessible(page: Page) {
-  // What lies under the pointer has another colour for as long as it does.
+  // Moves the pointer away, since hovered elements change colour.
   await page.mouse.move(0, 0);
   const rules = { [CONTRAST]: { enabled: false }, [ENHANCED]: { enabled: true } };
   for (const colorScheme of ['light', 'dark'] as const) {
-    // Another colour scheme can break nothing else.
+    // A second colour scheme can break only contrast and link colours.
     const options = colorScheme === 'light' ? { rules } : { runOnly: [ENHANCED, LINKS] };
     await page.emulateMedia({ colorScheme });
     const found = await page.evaluate(

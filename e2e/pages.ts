@@ -1,13 +1,14 @@
+/** The pages of a content folder, and one page of each kind. */
 import type { Entry, Route } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { hasSyllabus, routes } from '@/lib/content/registry';
 
 export const content = loadContent();
 export const pages = routes(content);
-/** Pages of another content. */
+/** Pages of another content folder. */
 export const pagesOf = (dir: string) => routes(loadContent(dir));
 
-/** Pages of a kind look alike: pages by their template, courses by the fields that not all have. */
+/** Kind of an entry, by which pages look alike: the template, or for courses the optional fields that are set. */
 function kindOf(entry: Entry): string {
   if (entry.kind === 'page') return entry.data.template;
   if (entry.kind === 'service') return entry.kind;
@@ -15,7 +16,7 @@ function kindOf(entry: Entry): string {
   return ['course', hasSyllabus(entry) && pdf, claims.length > 0, software.length > 0].join();
 }
 
-/** The first page of each kind: the others repeat it with other words. */
+/** The first page of each kind, which stands for the others. */
 export function oneOfEachKind(all: readonly Route[]): Route[] {
   const kinds = all.map(({ entry }) => kindOf(entry));
   return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
