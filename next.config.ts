@@ -14,17 +14,17 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   experimental: {
-    // A worker for each processor: Next would leave one idle.
+    // One worker per processor: by default Next leaves one idle.
     cpus: os.availableParallelism(),
-    // Tests build several sites with the same code: it is compiled once.
+    // Tests build several sites with the same code, which is compiled once.
     turbopackFileSystemCacheForBuild: Boolean(process.env.COMPILE_ONCE),
   },
   devIndicators: false,
-  // The preview says what concerns an editor.
+  // The preview prints the messages for editors itself.
   logging: { incomingRequests: false },
-  // Types and lint are steps of `npm test`, once, not of every build.
+  // `npm test` checks types and lint once, so builds need not.
   typescript: { ignoreBuildErrors: true },
-  // Read from disk at build time, never bundled.
+  // Packages that are loaded from disk at build time, not bundled.
   serverExternalPackages: [
     'esbuild',
     'sharp',

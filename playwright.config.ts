@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-/** For what runs in the editor. It starts slowly, and its tests share one folder of content. */
+/** Settings of tests in the editor, which starts slowly; the tests share one content folder. */
 const EDITOR = { dependencies: ['editor-bundle'], workers: 1, timeout: 90_000, expect: { timeout: 15_000 } };
 
 /**
- * One runner for every test: units beside the code, the built HTML and the journeys in `e2e/`. `npm test` makes the
- * export that they share (lib/tools/cli/test.ts); run alone, they use the last one.
+ * One runner for all tests: unit tests beside the code, tests of the built HTML and in browsers in `e2e/`. `npm test` makes
+ * the shared export (lib/tools/cli/test.ts); a test that is run alone uses the last export.
  */
 export default defineConfig({
   testDir: '.',
-  // Else Playwright reads .cache and .next too, whose folders the builds beside the unit tests delete.
+  // Otherwise Playwright reads .cache and .next too, where builds delete folders during the unit tests.
   respectGitIgnore: true,
   outputDir: '.cache/test-results',
   fullyParallel: true,
@@ -17,13 +17,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A retry would hide a flake.
   retries: 0,
-  // Against a test that hangs: a slow machine is no failure.
+  // Ends a test that hangs; long enough for a slow machine.
   timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects: [
     { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
-    // The forms of `npm run edit`. Where their package could not be installed, that step has failed already.
+    // Tests of the editor. If its package cannot be installed, the setup project fails first.
     ...(process.env.NO_EDITOR
       ? []
       : [
@@ -32,10 +32,10 @@ export default defineConfig({
           // Not a test: writes content/guide (npm run make:guide-pictures).
           { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
         ]),
-    // One worker: each would read all pages of the export first.
+    // One worker, since each worker reads all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
-    // One after another, and beside no other build: all work in the same files (lib/tools/cli/test.ts).
+    // Serial, and not during another build: all use the same working files (lib/tools/cli/test.ts).
     {
       name: 'builds',
       testMatch: 'e2e/builds/*.spec.ts',
