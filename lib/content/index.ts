@@ -5,7 +5,7 @@ import { FOLDERS, filesIn } from './read/folders';
 import { contentDir, loadContent } from './read/load';
 import type { Content } from './types';
 
-export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './dates/batches';
+export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './derived/batches';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
 export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
 export { choicesOf, groupPicture } from './derived/choices';

@@ -1,7 +1,7 @@
 /** Batches as iCalendar files (RFC 5545). */
 import path from 'node:path';
 import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
-import { TIME_ZONES, weekdaysIn } from '@/lib/content/dates/days';
+import { TIME_ZONES, weekdaysIn } from '@/lib/content/schema/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';

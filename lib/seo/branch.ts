@@ -6,7 +6,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
-import { weekdaysIn } from '@/lib/content/dates/days';
+import { weekdaysIn } from '@/lib/content/schema/days';
 import { picture } from '@/lib/files/picture-manifest';
 import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';

@@ -8,7 +8,7 @@ import type {
   Schedule,
 } from 'schema-dts';
 import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
-import { TIME_ZONES, weekdaysIn } from '@/lib/content/dates/days';
+import { TIME_ZONES, weekdaysIn } from '@/lib/content/schema/days';
 import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';

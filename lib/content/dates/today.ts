@@ -1,4 +1,4 @@
-import { TIME_ZONES } from './days';
+import { TIME_ZONES } from '../schema/days';
 
 /**
  * The day of the build in India's time zone, as YYYY-MM-DD, on any machine. SOURCE_DATE_EPOCH (seconds,

@@ -1,13 +1,13 @@
-/** Facts as texts, for pages, comparisons, PDFs and calendars. Facts of a batch are in ../dates/batches.ts. */
+/** Facts as texts, for pages, comparisons, PDFs and calendars. Facts of a batch are in batches.ts. */
 import { longDate } from '@/lib/format/dates';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { batchTimes, nextBatches } from '../dates/batches';
 import { branchName, courseGroups, coursesOf, hasSyllabus } from '../registry';
 import type { Fee } from '../schema';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
+import { batchTimes, nextBatches } from './batches';
 import { modulesIn } from './projects';
 
 export interface Fact {

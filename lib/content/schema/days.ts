@@ -1,5 +1,5 @@
 /** Days of the week and time zones of batches and opening hours. */
-import { WEEKDAYS } from '../schema/values';
+import { WEEKDAYS } from './values';
 
 type Weekday = (typeof WEEKDAYS)[number];
 
