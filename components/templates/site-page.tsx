@@ -1,6 +1,6 @@
 import { Shell } from '@/components/chrome/shell';
 import { bodyOf, type Content, type Entry, isPage } from '@/lib/content';
-import { scriptJson } from '@/lib/format/script-json';
+import { scriptJson } from '@/lib/html/script-json';
 import { structuredData } from '@/lib/seo/structured-data';
 import { PageBody } from './page-body';
 

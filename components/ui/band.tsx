@@ -1,7 +1,7 @@
 /** The highlight of a page: a dark blue section over the full width of the window. */
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 
 interface Props {
   picture: PictureFile;

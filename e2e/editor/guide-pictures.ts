@@ -1,6 +1,6 @@
 /** Takes the pictures of the guide (content/README.md) from the real editor: `npm run make:guide-pictures`. */
 import path from 'node:path';
-import sharp from '@/lib/files/sharp';
+import sharp from '@/lib/pictures/sharp';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 
 test.use({ source: 'content', viewport: { width: 1100, height: 620 } });

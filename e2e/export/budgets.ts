@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/format/dom';
+import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import { read } from './site';
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf, isPage } from '@/lib/content';
 import { branchTexts } from '@/lib/content/derived/branch-texts';
-import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/format/dom';
+import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';

@@ -10,7 +10,7 @@ import { factsOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
-import { attribute, type Element, type Node, textOf } from '@/lib/format/dom';
+import { attribute, type Element, type Node, textOf } from '@/lib/html/dom';
 import { oneOfEachKind, pagesOf } from '../pages';
 import { barePage, byId, findAll, fullPage, main, read, valuesOf, words } from './site';
 

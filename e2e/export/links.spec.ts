@@ -5,7 +5,7 @@ import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { contentDir, loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
-import { attribute } from '@/lib/format/dom';
+import { attribute } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { pagesOf } from '../pages';
 import { content, findAll, main, read, valuesOf } from './site';

@@ -3,15 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/small';
 import type { Route } from '@/lib/content';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  findAll,
-  type Node,
-  parse,
-} from '@/lib/format/dom';
+import { attribute, type Document, type Element, elements, findAll, type Node, parse } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { content, pages } from '../pages';
 

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { htmlFile } from '@/lib/content';
-import { attribute, type Element } from '@/lib/format/dom';
+import { attribute, type Element } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { byId, findAll, main, read, words } from './site';
 

@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
 import { HYDRATED, type IslandName } from './island-names';
 
-/** Entry that an island's file pushes: its name and its CommonJS module (lib/export/bundle-islands.ts). */
+/** Entry that an island's file pushes: its name and its CommonJS module (lib/bundle/islands.ts). */
 type QueuedIsland = [
   name: IslandName,
   load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,

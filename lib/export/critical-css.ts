@@ -1,7 +1,7 @@
 /** The critical CSS of a page: the rules that could match what its first screen shows. */
 import type { ChildNode } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
-import { attribute, type Element } from '@/lib/format/dom';
+import { attribute, type Element } from '@/lib/html/dom';
 
 /** A rule with its selectors, which is included or left out as a whole, or a group of rules. */
 type CssPart = { text: string; selectors?: Selector[] } | { opening: string; parts: CssPart[] };

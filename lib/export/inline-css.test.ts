@@ -1,6 +1,6 @@
 /** The styles of the first screen, and the order in which a page loads. */
 import { expect, test } from '@playwright/test';
-import { findAll, parse, serialize } from '@/lib/format/dom';
+import { findAll, parse, serialize } from '@/lib/html/dom';
 import { inlineStyles } from './inline-css';
 
 /** A stylesheet whose rules print the names of the elements that they are for. */

@@ -6,7 +6,7 @@ import {
   insertAfter,
   newElement,
   remove,
-} from '@/lib/format/dom';
+} from '@/lib/html/dom';
 import { bootOf } from './strip-scripts';
 import type { Stylesheet } from './stylesheet';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 import { ISLANDS } from '@/lib/browser/island-names';
-import { INLINE_SCRIPTS } from '@/lib/files/inline-script';
+import { INLINE_SCRIPTS } from '@/lib/bundle/inline-script';
 
 /** Font packages: first those of the pages, then those that only the syllabus PDFs use. */
 const FONTS = [

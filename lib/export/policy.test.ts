@@ -1,6 +1,6 @@
 /** The Content-Security-Policy of each page, and the markup that stops the build. */
 import { expect, test } from '@playwright/test';
-import { parse, serialize } from '@/lib/format/dom';
+import { parse, serialize } from '@/lib/html/dom';
 import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';
 import { readPage } from './read-page';
 

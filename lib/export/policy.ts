@@ -14,7 +14,7 @@ import {
   newElement,
   parseInside,
   textOf,
-} from '@/lib/format/dom';
+} from '@/lib/html/dom';
 
 export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */

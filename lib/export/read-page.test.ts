@@ -1,6 +1,6 @@
 /** The fast HTML reader agrees with parse5. */
 import { expect, test } from '@playwright/test';
-import { parse, serialize } from '@/lib/format/dom';
+import { parse, serialize } from '@/lib/html/dom';
 import { readPage } from './read-page';
 
 test('a page as React writes it is read as a browser would', () => {

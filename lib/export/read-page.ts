@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { html as parse5, type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree } from 'parse5';
-import { type Document, parse } from '@/lib/format/dom';
-import { unescaped } from '@/lib/format/html';
+import { type Document, parse } from '@/lib/html/dom';
+import { unescaped } from '@/lib/html/escape';
 
 const { NS } = parse5;
 /** Attributes of SVG that keep their capital letter. */

@@ -1,6 +1,6 @@
 /** The policy and markup of the document for the reviews widget. */
 import { expect, test } from '@playwright/test';
-import { attribute, elements, parse, textOf } from '@/lib/format/dom';
+import { attribute, elements, parse, textOf } from '@/lib/html/dom';
 import { hashOf, policyText } from './policy';
 import { reviewsDocument } from './reviews-document';
 

@@ -1,7 +1,7 @@
+import { inlineScript } from '@/lib/bundle/inline-script';
 import type { SiteData } from '@/lib/content';
-import { inlineScript } from '@/lib/files/inline-script';
-import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/format/dom';
-import { escapeHtml } from '@/lib/format/html';
+import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/html/dom';
+import { escapeHtml } from '@/lib/html/escape';
 import { hashOf, insertPolicy, policyText } from './policy';
 
 /** Styles of the document, without margins: the widget has margins of its own. */

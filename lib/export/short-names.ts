@@ -4,7 +4,7 @@
  */
 import type { Container, Document, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { unescaped } from '@/lib/format/html';
+import { unescaped } from '@/lib/html/escape';
 
 type ShortNames = ReadonlyMap<string, string>;
 

@@ -1,7 +1,7 @@
 /** The markup that is taken out of Next's pages, and the markup that stops the build. */
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/island-names';
-import { elements, parse, serialize } from '@/lib/format/dom';
+import { elements, parse, serialize } from '@/lib/html/dom';
 import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(

@@ -4,9 +4,9 @@
  * Any other script stops the build.
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
-import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/format/dom';
+import { attribute, type Element, elements, outerHtml, remove, setAttribute } from '@/lib/html/dom';
+import type { ScriptName } from '../bundle/islands';
 import { type AssetFile, assetFile } from './asset-file';
-import type { ScriptName } from './bundle-islands';
 import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
-import { elements, parse } from '@/lib/format/dom';
+import { elements, parse } from '@/lib/html/dom';
 import { readStylesheet } from './stylesheet';
 
 /** @returns the stylesheet of an export with these files below `_next/static` */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import { pathsIn } from '@/lib/files';
-import type { Element } from '@/lib/format/dom';
+import type { Element } from '@/lib/html/dom';
 import { assetFile } from './asset-file';
 import { cssFor, namesOf, partsOf } from './critical-css';
 import { mergeNeighbours, withoutUnused } from './minify-css';

@@ -1,6 +1,6 @@
 /** Reads title, paths and texts of a drawing in public/drawings (made by artwork/drawings) for the PDF. */
 import fs from 'node:fs';
-import { attribute, elements, parseInside, textOf } from '@/lib/format/dom';
+import { attribute, elements, parseInside, textOf } from '@/lib/html/dom';
 import type { Anchor } from './typesetting/lines';
 
 /** Width and dashes of each class of path, in the drawing's units. */

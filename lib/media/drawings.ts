@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
-import { readSvg } from '@/lib/files/svg-file';
+import { readSvg } from '@/lib/pictures/svg-file';
 import { type DrawingFile, readDrawing } from './drawing-file';
 
 /** Size of every drawing (artwork/drawings). */

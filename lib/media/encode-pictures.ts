@@ -4,9 +4,9 @@ import type { Content } from '@/lib/content';
 import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
 import { contentDir } from '@/lib/content/read/load';
 import { atomicWrite, sha256 } from '@/lib/files';
-import { MANIFEST, type Picture, pictureFile } from '@/lib/files/picture-manifest';
-import sharp from '@/lib/files/sharp';
-import { readSvg, withNightView } from '@/lib/files/svg-file';
+import { MANIFEST, type Picture, pictureFile } from '@/lib/pictures/manifest';
+import sharp from '@/lib/pictures/sharp';
+import { readSvg, withNightView } from '@/lib/pictures/svg-file';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 
 type Format = 'avif' | 'webp';

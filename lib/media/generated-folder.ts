@@ -60,6 +60,6 @@ function copyIfChanged(from: string, to: string) {
 
 /** Cache key of PDFs and share images: the code that draws them, and the versions of packages. */
 export const mediaCodeKey = (): string =>
-  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/format', 'lib/files'])]
+  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/pictures', 'lib/html', 'lib/format', 'lib/files'])]
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

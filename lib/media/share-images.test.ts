@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
-import sharp from '@/lib/files/sharp';
+import sharp from '@/lib/pictures/sharp';
 import { type ShareImage, shareImageSvg } from './share-image-svg';
 import { renderShareImage, shareImageOf } from './share-images';
 

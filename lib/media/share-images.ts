@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { type Content, type Entry, firstPicturedProject, footerBranches, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { masterOf } from '@/lib/files/picture-manifest';
-import sharp from '@/lib/files/sharp';
+import { masterOf } from '@/lib/pictures/manifest';
+import sharp from '@/lib/pictures/sharp';
 import { outlinedDrawing } from './drawings';
 import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generated-folder';
 import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from './share-image-svg';

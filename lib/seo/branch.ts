@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
 import { weekdaysIn } from '@/lib/content/schema/days';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';
 

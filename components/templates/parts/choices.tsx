@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 const TITLE = 'What would you like to make?';
 const LINK =

@@ -1,8 +1,8 @@
 import { Thumb } from '@/components/ui/drawing';
 import { type Entry, firstPicturedProject } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
+import { picture } from '@/lib/pictures/manifest';
 
 interface Props<E extends Entry> {
   entries: readonly E[];

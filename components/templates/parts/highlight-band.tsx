@@ -3,7 +3,7 @@ import { Cautions } from '@/components/ui/cautions';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** Maximum number of items that fit below the text beside the drawing. */
 const MAX_BESIDE_DRAWING = 4;

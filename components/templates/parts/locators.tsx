@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** The drawn maps, with a numbered link to the card of each branch. */
 export function Locators({ branches }: { branches: readonly Branch[] }) {

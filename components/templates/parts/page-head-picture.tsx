@@ -1,7 +1,7 @@
 import type { FramedFigure } from '@/components/ui/beside-text';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
 const FRAME_ASPECT = 1.7;

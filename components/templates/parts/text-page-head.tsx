@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/facts';
 import { PageHead, type PageHeadProps } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body, Fact } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 interface Props extends Omit<PageHeadProps, 'words' | 'facts'> {
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;

@@ -8,7 +8,7 @@ import { LinkTerms, Terms } from '@/components/ui/terms';
 import type { List, TextSection } from '@/lib/content';
 import { hasComparison } from '@/lib/content/text/body';
 import type { Shape } from '@/lib/content/text/layout';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** A table takes the full width, other blocks the width of text. */
 const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';

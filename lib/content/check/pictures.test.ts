@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import sharp from '@/lib/files/sharp';
+import sharp from '@/lib/pictures/sharp';
 import { contentCopy, PHOTO, SAMPLE } from '../testing';
 
 const copy = contentCopy();

@@ -1,4 +1,4 @@
-import { attribute, elements, parseInside } from '@/lib/format/dom';
+import { attribute, elements, parseInside } from '@/lib/html/dom';
 import { quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import type { SiteData } from '../schema';

@@ -29,7 +29,7 @@ export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
 
 /**
  * Label of a content file in messages: `content/courses/catia.md`. It is also the path of the file from the project's
- * folder (lib/seo/sitemap.ts, lib/files/picture-manifest.ts).
+ * folder (lib/seo/sitemap.ts, lib/pictures/manifest.ts).
  */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);

@@ -3,7 +3,7 @@ import type { Image, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 const { attributes, protocols } = defaultSchema;
 

@@ -1,6 +1,6 @@
 /** The PDF document of a syllabus: pdfkit with tags, fonts and metadata. */
 import PDFDocument from 'pdfkit';
-import { escapeHtml } from '@/lib/format/html';
+import { escapeHtml } from '@/lib/html/escape';
 import { DAY } from '../palette';
 import type { Faces } from '../typesetting/fonts';
 import { type Anchor, type Line, layoutLine, leftOf, type Style } from '../typesetting/lines';

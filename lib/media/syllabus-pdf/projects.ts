@@ -1,8 +1,8 @@
 /** The projects of a syllabus PDF: pictures with captions, then projects without a picture. */
 import fs from 'node:fs';
 import { PICTURES_NOTE } from '@/lib/content';
-import sharp from '@/lib/files/sharp';
-import { composedFor } from '@/lib/files/svg-file';
+import sharp from '@/lib/pictures/sharp';
+import { composedFor } from '@/lib/pictures/svg-file';
 import type { Style } from '../typesetting/lines';
 import { evenRows, gap, stack } from './boxes';
 import type { Composer } from './composer';

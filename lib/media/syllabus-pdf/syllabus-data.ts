@@ -17,9 +17,9 @@ import {
 import { ASPECTS } from '@/lib/content/schema';
 import type { TextLine } from '@/lib/content/text/body';
 import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
-import { masterOf } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
+import { masterOf } from '@/lib/pictures/manifest';
 import { readDrawingOf } from '../drawings';
 
 export interface PdfSection {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
+import { bundleIslands } from '@/lib/bundle/islands';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { inputsKey, isCurrent } from '@/lib/export/build-inputs';
-import { bundleIslands } from '@/lib/export/bundle-islands';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { outDir } from '@/lib/files';

@@ -1,9 +1,9 @@
 /** `npm run make:icons`: makes the icons from the set square of the logo. The results are committed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from '@/lib/files/sharp';
 import { LOGO } from '@/lib/media/logo';
 import { DAY, NIGHT } from '@/lib/media/palette';
+import sharp from '@/lib/pictures/sharp';
 
 /** Corner and size of the logo's shape in its view box. */
 const EXTENT = { x: 4, y: 3, size: 33 } as const;

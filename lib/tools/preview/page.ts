@@ -1,5 +1,5 @@
 import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
-import { escapeHtml } from '@/lib/format/html';
+import { escapeHtml } from '@/lib/html/escape';
 
 /** Path of the preview's events; no page can have this path. */
 export const PREVIEW_PATH = '/__preview';

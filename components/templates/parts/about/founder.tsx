@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import type { SiteData } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
 import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** The founder's profile; if `site.md` has none, the text of that section and a link to the branches. */
 export function Founder({

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
 /** Pictures per slide; a figure of the specification. */

@@ -2,7 +2,7 @@ import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { Example } from '@/lib/content/derived/example';
-import { picture } from '@/lib/files/picture-manifest';
+import { picture } from '@/lib/pictures/manifest';
 
 /** An example in a `Band`: numbered lines in large type, beside the picture. */
 export function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {

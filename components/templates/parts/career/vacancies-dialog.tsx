@@ -1,8 +1,8 @@
 import { DIALOG, DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
 import { longDate } from '@/lib/format/dates';
+import { picture } from '@/lib/pictures/manifest';
 
 /** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
 export const OPENS_VACANCIES = { command: 'show-modal', commandfor: 'positions' };

@@ -4,8 +4,8 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { type Branch, branchId } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
-import { picture } from '@/lib/files/picture-manifest';
 import { mailTo, telephone } from '@/lib/format/contact';
+import { picture } from '@/lib/pictures/manifest';
 import { BranchAddress, MapLink } from '../branch-address';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/derived/projects';
-import { picture } from '@/lib/files/picture-manifest';
 import type { Drawing as DrawingFile } from '@/lib/media/drawings';
+import { picture } from '@/lib/pictures/manifest';
 
 interface Props {
   course: Course;

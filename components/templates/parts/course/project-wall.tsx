@@ -1,7 +1,7 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/derived/projects';
-import { largest, type Picture as PictureFile, picture } from '@/lib/files/picture-manifest';
+import { largest, type Picture as PictureFile, picture } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';
 

@@ -12,8 +12,8 @@ import {
 } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/derived/projects';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
-import { largest, nightView, picture } from '@/lib/files/picture-manifest';
 import { drawingOf } from '@/lib/media/drawings';
+import { largest, nightView, picture } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';
 import { ProjectWall, RENDER_ALT } from './project-wall';

@@ -2,8 +2,8 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { FirstPaint } from '@/components/ui/first-paint';
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
-import { picture } from '@/lib/files/picture-manifest';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
+import { picture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
 type BannerData = PageOf<'home'>['data']['banners'][number];

@@ -3,7 +3,7 @@ import { COLUMNS, GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import type { SiteData } from '@/lib/content';
 import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
-import { escapeHtml } from '@/lib/format/html';
+import { escapeHtml } from '@/lib/html/escape';
 
 /**
  * The widget's lazy frame, in a template, since a widget shows nothing without script. The frame keeps light colours in dark

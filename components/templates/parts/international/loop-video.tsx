@@ -1,5 +1,5 @@
 import { BLUE_GROUND, ON_BLUE_GROUND } from '@/components/ui/picture';
-import type { Picture as PictureFile } from '@/lib/files/picture-manifest';
+import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };

@@ -1,8 +1,8 @@
 import { Prose } from '@/components/ui/prose';
 import type { Group } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
-import { picture } from '@/lib/files/picture-manifest';
 import { pluralize } from '@/lib/format/sentence';
+import { picture } from '@/lib/pictures/manifest';
 import { NOT_FILTERED } from './filter-classes';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, parseInside, textOf } from '@/lib/format/dom';
+import { attribute, type Element, elements, parseInside, textOf } from '@/lib/html/dom';
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
-import { NIGHT_VIEW } from '@/lib/files/svg-file';
+import { NIGHT_VIEW } from './svg-file';
 
 export interface Picture {
   width: number;
