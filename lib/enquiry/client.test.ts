@@ -35,7 +35,7 @@ test('posts the body as JSON, with that header and no other, and follows no redi
     expect((await post(BODY, { host })).calls).toEqual([{ url: `${HOST}/api/mail/add`, init }]);
 });
 
-for (const status of [200, 201, 204, 304, 400, 404, 429, 500, 503])
+for (const status of [201, 304, 400])
   test(`status ${status} is ${status < 300 ? 'success' : 'failure'}`, async () => {
     const { result } = await post(BODY, { answer: new Response(null, { status }) });
     expect(result).toEqual({ ok: status < 300, status });
