@@ -1,7 +1,7 @@
 /** The policy and markup of the document for the reviews widget. */
 import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, textOf } from '@/lib/html/dom';
-import { hashOf, policyText } from './policy';
+import { hashOf } from './policy';
 import { reviewsDocument } from './reviews-document';
 
 const ORIGINS = ['https://widget.example', 'https://*.cdn.example'];
@@ -19,22 +19,16 @@ test('the frame allows the listed hosts, scripts and handlers of the code by the
   );
   const [, policy, robots] = named('meta').map((meta) => attribute(meta, 'content'));
   const [own] = named('script').map(textOf);
-  const hashes = [own ?? '', call, 'more()'].map(hashOf);
-  expect(policy).toBe(
-    policyText({
-      'default-src': ["'none'"],
-      'script-src': [...ORIGINS, ...hashes.slice(0, 2), "'unsafe-hashes'", ...hashes.slice(2)],
-      'style-src': [...ORIGINS, "'unsafe-inline'"],
-      'img-src': [...ORIGINS, 'data:'],
-      'font-src': [...ORIGINS, 'data:'],
-      'media-src': ORIGINS,
-      'connect-src': ORIGINS,
-      'frame-src': ORIGINS,
-      'object-src': ["'none'"],
-      'base-uri': ["'none'"],
-      'form-action': ["'none'"],
-    }),
-  );
+  const [ownHash, callHash, handlerHash] = [own ?? '', call, 'more()'].map(hashOf);
+  const directives = (policy ?? '').replaceAll(ORIGINS.join(' '), 'LISTED').split('; ');
+  const scripts = `script-src LISTED ${ownHash} ${callHash} 'unsafe-hashes' ${handlerHash}`;
+  // The last two have no default.
+  const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'"];
+  expect(directives).toEqual(expect.arrayContaining([scripts, ...closed]));
+  for (const kind of ['style', 'img', 'font', 'media', 'connect', 'frame'])
+    expect(policy).toContain(`${kind}-src ${ORIGINS.join(' ')}`);
+  for (const directive of directives.filter((each) => each !== scripts))
+    expect(directive).toMatch(/^\S+ (?:'none'|LISTED|LISTED data:|LISTED 'unsafe-inline')$/);
   expect(robots).toBe('noindex');
 });
 
