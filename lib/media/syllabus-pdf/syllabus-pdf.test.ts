@@ -59,7 +59,7 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
   const full = { ...syllabus, title: 'C & C++', modules: [...syllabus.modules, SIGNS] };
   const { pdf, missing } = await renderSyllabus(full);
   expect(missing).toEqual(['🐍']);
-  const { text, nodes, marked, info, outline, pages } = await readPdf(pdf);
+  const { text, nodes, marked, info, outline, pages, links } = await readPdf(pdf);
   for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
     if (NOT_PRINTED.has(field)) continue;
     const words = PRINTED[field] ?? stringsOf(course.data[field]).map((each) => each.text);
@@ -78,6 +78,12 @@ test('the PDF prints each field that the page shows, signs and Japanese, the sam
     'A grey disc with a red bore in its middle',
   ]);
   expect(text).toContain(squeeze('2 A cast housing in one file, raw and machined CATIA part'));
+  expect(new Set(links)).toEqual(
+    new Set([
+      'https://www.example.com/catia',
+      ...['tel:+910000000000', 'mailto:pune@example.com', 'tel:+910000000009', 'mailto:nashik@example.com'],
+    ]),
+  );
   expect(marked).toBe(true);
   for (let i = 1; i <= pages; i++) expect(text).toContain(`${i}of${pages}`);
   expect(info).toMatchObject({ Language: 'en-IN', Title: 'C & C++: syllabus' });
