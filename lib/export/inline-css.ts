@@ -7,7 +7,7 @@ import {
   newElement,
   remove,
 } from '@/lib/html/dom';
-import { bootOf } from './strip-scripts';
+import { bootOf } from './page-parts';
 import type { Stylesheet } from './stylesheet';
 
 /**

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/bundle/inline-script';
+import type { ScriptName } from '@/lib/bundle/islands';
 import { type Content, htmlFile, pageWith, routes } from '@/lib/content';
 import { REVIEWS_PATH } from '@/lib/content/reviews-path';
 import { atomicWrite } from '@/lib/files';
@@ -9,7 +10,6 @@ import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { hostsDir, writeHostFiles } from '@/lib/hosting/servers';
 import { elements, serialize } from '@/lib/html/dom';
-import type { ScriptName } from '../bundle/islands';
 import { type AssetFile, assetFile } from './asset-file';
 import { saveInputs } from './build-inputs';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
@@ -21,8 +21,10 @@ import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsDocument } from './reviews-document';
 import { pageShortener, shortenScript } from './short-names';
-import { stripInvisible, stripScripts, takePopup, withoutPayload } from './strip-scripts';
+import { stripInvisible } from './strip-invisible';
+import { stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
+import { takePopup } from './take-popup';
 
 interface ExportOptions {
   content: Content;

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { elements, parse, serialize } from '@/lib/html/dom';
-import { stripInvisible, stripScripts, withoutPayload } from './strip-scripts';
+import { stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
   ['react', ...ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
@@ -46,15 +46,3 @@ const REFUSED: [body: string, message: string][] = [
 ];
 for (const [body, message] of REFUSED)
   test(`${body} stops the build`, () => expect(() => stripped(body)).toThrow(message));
-
-test('comments and empty places go outside islands, and line breaks between list items; texts stay', () => {
-  const list = '<ul>\n<li>Call <!-- -->Pune</li>\n</ul>';
-  const document = parse(
-    `<!DOCTYPE html><meta name="twitter:title" content="a"><body><div hidden=""></div>${list}<p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
-  );
-  stripInvisible(elements(document));
-  expect(serialize(document)).not.toContain('twitter');
-  expect(serialize(document)).toContain(
-    `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
-  );
-});

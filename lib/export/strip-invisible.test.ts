@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { elements, parse, serialize } from '@/lib/html/dom';
+import { stripInvisible } from './strip-invisible';
+
+test('comments and empty places go outside islands, and line breaks between list items; texts stay', () => {
+  const list = '<ul>\n<li>Call <!-- -->Pune</li>\n</ul>';
+  const document = parse(
+    `<!DOCTYPE html><meta name="twitter:title" content="a"><body><div hidden=""></div>${list}<p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
+  );
+  stripInvisible(elements(document));
+  expect(serialize(document)).not.toContain('twitter');
+  expect(serialize(document)).toContain(
+    `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
+  );
+});
