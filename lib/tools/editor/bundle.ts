@@ -22,11 +22,18 @@ const REPLACED: [RegExp, string][] = [
   [/`maximum-scale=1`,/, ''],
 ];
 
+/** @throws when a newer Sveltia CMS no longer has the text */
+function replaced(text: string, [from, to]: [RegExp, string]): string {
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`Sveltia CMS has no ${from} any more: look at REPLACED in bundle.ts`);
+  return result;
+}
+
 const replacing: Plugin = {
   name: 'replacing',
   setup: ({ onLoad }) =>
     onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: REPLACED.reduce((text, [from, to]) => text.replace(from, to), fs.readFileSync(file, 'utf8')),
+      contents: REPLACED.reduce(replaced, fs.readFileSync(file, 'utf8')),
       loader: 'js',
     })),
 };
