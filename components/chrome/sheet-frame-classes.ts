@@ -1,6 +1,6 @@
 /** Classes of the body: the frame of an engineering drawing around the page. */
 
-/** The line itself. Its ticks lie in the margin outside (styles/page.css). */
+/** The line itself. Its ticks lie in the margin outside (app/styles/page.css). */
 const LINE =
   'lg:relative lg:m-(--margin) lg:min-h-[calc(100vh-2*var(--margin))] lg:border-[1.5px] lg:border-ink lg:bg-paper print:m-0 print:border-0';
 /** Zone letters of the frame: of columns above, and of rows at the sides, which stay in view during scrolling. */

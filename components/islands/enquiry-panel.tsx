@@ -1,6 +1,4 @@
 'use client';
-/** Enquiry form of the enquiry pages. Other pages have enquiry-popup.tsx; both render enquiry/form.tsx. */
-/** Enquiry form of the enquiry pages, open at once. Other pages have enquiry-popup.tsx; both render enquiry/form.tsx. */
 /** Enquiry form on its own page, open at once. enquiry-popup.tsx is the strip on other pages; both render enquiry/form.tsx. */
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';

@@ -47,10 +47,10 @@ const DRAWN_IN =
 const EDGE_TO_EDGE =
   'mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)]';
 const POSTER = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
-const SENTENCE = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
-const WORDS = 'max-w-[7em] text-poster';
+const LARGE_TYPE = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
+const POSTER_TYPE = 'max-w-[7em] text-poster';
 /** Maximum length of a title in the largest type, in characters. */
-const MAX_WORDS = 24;
+const MAX_POSTER_CHARS = 24;
 
 /** The highlight of a page, one on each: a night-blue band. */
 export function Band({ id, title, statement = [], children, picture, foot, layout }: Props) {
@@ -117,11 +117,13 @@ function layoutOf({
 /** The statement with the title as label; without a statement, the title in larger type the shorter it is. */
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
   if (statement.length === 0)
-    return <h2 className={`${POSTER} ${title.length > MAX_WORDS ? SENTENCE : WORDS}`}>{title}</h2>;
+    return (
+      <h2 className={`${POSTER} ${title.length > MAX_POSTER_CHARS ? LARGE_TYPE : POSTER_TYPE}`}>{title}</h2>
+    );
   return (
     <>
       <h2 className="label mb-4 text-base">{title}</h2>
-      <p className={`${POSTER} ${SENTENCE} font-display font-semibold`} {...htmlProps(statement)} />
+      <p className={`${POSTER} ${LARGE_TYPE} font-display font-semibold`} {...htmlProps(statement)} />
     </>
   );
 }

@@ -86,23 +86,23 @@ export const BELOW_DESCRIPTION = {
 export const BELOW_TEXT = { figure: 'mt-5', actions: 'mt-4 gap-3', facts: 'mt-5' };
 
 /** Maximum lengths of a title in each size, in characters: in five columns it takes up to two lines, a `medium` one three. */
-const MAX_TITLE = { largest: 8, larger: 16, usual: 24, medium: 40 };
+const MAX_TITLE_CHARS = { largest: 8, larger: 16, usual: 24, medium: 40 };
 /** Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns. */
-const MAX_WORD = { largest: 7, larger: 10 };
+const MAX_WORD_CHARS = { largest: 7, larger: 10 };
 
 /** Class of a title's size: small if long; beside a figure large if short and its longest word fits five columns. */
 export function titleSize(title: string, isLarge: boolean, beside: keyof typeof HEAD_LAYOUT): string {
   if (isLarge)
     return `max-mid:text-[2.5rem] ${beside === 'unframed' ? 'wide:text-[clamp(2.5rem,3.6vw,3.25rem)]' : ''}`;
-  if (title.length > MAX_TITLE.medium)
+  if (title.length > MAX_TITLE_CHARS.medium)
     return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
-  if (title.length > MAX_TITLE.usual)
+  if (title.length > MAX_TITLE_CHARS.usual)
     return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (beside === 'aside' || beside === 'wideAside') return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (title.length <= MAX_TITLE.largest && longest <= MAX_WORD.largest)
+  if (title.length <= MAX_TITLE_CHARS.largest && longest <= MAX_WORD_CHARS.largest)
     return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
-  if (title.length <= MAX_TITLE.larger && longest <= MAX_WORD.larger)
+  if (title.length <= MAX_TITLE_CHARS.larger && longest <= MAX_WORD_CHARS.larger)
     return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
   return '';
 }

@@ -1,4 +1,5 @@
 'use client';
+/** Hook that binds a form to its enquiry: submit, answers, errors of fields, and a retry after a reload. */
 import {
   type FormEvent,
   type RefObject,

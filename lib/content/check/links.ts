@@ -29,12 +29,12 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
       const { url, text } = link;
       const found = `a link to ${quote(url)} without words`;
       if (text.trim() === '') report.error(link, found, 'words to click on', `Write: [words](${url})`);
-      const wrong = wrongWith(url, entry, targets);
+      const wrong = linkProblem(url, entry, targets);
       if (wrong) report.add(link, ...wrong);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
-      const wrong = wrongWith(link, entry, targets);
+      const wrong = linkProblem(link, entry, targets);
       if (wrong) report.add(['banners', i, 'link'], ...wrong);
     }
   }
@@ -68,7 +68,7 @@ export function printedIds(content: Content): ReadonlySet<string> {
 }
 
 /** @param from the page that a bare `#fragment` belongs to */
-function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefined {
+function linkProblem(url: string, from: Entry, targets: Targets): Detail | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
     return [
@@ -81,11 +81,11 @@ function wrongWith(url: string, from: Entry, targets: Targets): Detail | undefin
     const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
     return ['error', quote(url), 'one / for a page of this site, https:// for another', fix];
   }
-  if (scheme === 'http' || scheme === 'https') return wrongWithWeb(url, targets);
-  return scheme ? undefined : wrongWithPath(url, from, targets);
+  if (scheme === 'http' || scheme === 'https') return webLinkProblem(url, targets);
+  return scheme ? undefined : pathProblem(url, from, targets);
 }
 
-function wrongWithWeb(url: string, { siteUrl }: Targets): Detail | undefined {
+function webLinkProblem(url: string, { siteUrl }: Targets): Detail | undefined {
   if (!URL.canParse(url))
     return ['error', quote(url), 'a web address', 'Copy it again from the address line of the browser.'];
   if (siteUrl && new URL(url).origin === siteUrl)
@@ -95,7 +95,7 @@ function wrongWithWeb(url: string, { siteUrl }: Targets): Detail | undefined {
   return ['warning', quote(url), 'https://', `Try whether ${secure} opens, and link that.`];
 }
 
-function wrongWithPath(url: string, from: Entry, targets: Targets): Detail | undefined {
+function pathProblem(url: string, from: Entry, targets: Targets): Detail | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.pages.get(written);
   if (!target) {

@@ -35,7 +35,7 @@ export async function checkPictures(
   const check = async (uses: PictureUse[], report: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
-      const wrong = await wrongWith(use, folder, present);
+      const wrong = await pictureProblem(use, folder, present);
       if (wrong) report.add(use.at, ...wrong);
     }
   };
@@ -52,7 +52,7 @@ export async function checkPictures(
     );
 }
 
-async function wrongWith(
+async function pictureProblem(
   { name, wanted, aspect }: PictureUse,
   folder: string,
   present: readonly string[],

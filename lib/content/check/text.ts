@@ -22,7 +22,7 @@ export function checkText(entry: Entry, report: Reporter) {
   }
   let rankAbove = 1;
   for (const heading of headings) {
-    const wrong = wrongWith(heading, rankAbove, entry);
+    const wrong = headingProblem(heading, rankAbove, entry);
     if (wrong) report.error(heading, ...wrong);
     if (heading.depth > 1) rankAbove = heading.depth;
   }
@@ -32,7 +32,11 @@ export function checkText(entry: Entry, report: Reporter) {
 
 type Heading = Outline['headings'][number];
 
-function wrongWith({ depth, text, empty }: Heading, rankAbove: number, entry: Entry): Message | undefined {
+function headingProblem(
+  { depth, text, empty }: Heading,
+  rankAbove: number,
+  entry: Entry,
+): Message | undefined {
   const marks = '#'.repeat(depth);
   if (text.trim() === '')
     return [`'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.'];

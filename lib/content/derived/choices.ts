@@ -1,4 +1,4 @@
-/** The home page's choices: what a visitor would like to make, with a picture and the courses that teach it. */
+/** Choices of the listing, which home shows too: what a visitor would like to make, its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, type Group, isPage } from '../registry';
 import type { Content } from '../types';

@@ -1,3 +1,4 @@
+/** Finds the time of each step of a service among its facts. */
 import type { List, Term } from '../text/layout';
 import type { Fact } from './facts';
 

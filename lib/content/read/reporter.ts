@@ -1,3 +1,4 @@
+/** Collects diagnostics of content files, each at its place in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
 import type { NamedPlace, Place } from '../text/outline';
 import type { PlaceOf } from '../types';

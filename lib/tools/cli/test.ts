@@ -79,6 +79,11 @@ async function otherBuilds() {
   await rules;
 }
 
+// Files given: units alone need no export; any other file waits for the exports and a browser.
+// No file given, from left to right in time:
+//   withoutExport: lint, types, units     ┐
+//   exports: two small ones, the content's ┴ browser, export and editor tests
+//                                            otherBuilds, beside these: edited content, failing builds, preview
 Object.assign(process.env, TEST_ENVIRONMENT);
 const browser = () => step('Browser', async () => ensureChromium());
 if (chosen.length > 0) {

@@ -1,3 +1,4 @@
+/** Page on which the local enquiry API shows what it has recorded. */
 export interface EnquiryRecord {
   time: string;
   path: string;
