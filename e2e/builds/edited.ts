@@ -52,7 +52,7 @@ const BRANCH = `  - id: fifth
 `;
 
 fs.rmSync(DIR, { recursive: true, force: true });
-fs.cpSync('content', DIR, { recursive: true });
+fs.cpSync('content', DIR, { recursive: true, filter: (source) => !source.includes('artwork') });
 const content = loadContent(DIR);
 const [first, second] = coursesOf(content).filter((course) => course.data.faq.length > 1);
 const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));

@@ -20,8 +20,8 @@ const SOURCES = [
   'tsconfig.json',
 ];
 const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
-/** Files that a build writes into `public/`; as inputs they would make each export out of date at once. */
-const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/`);
+/** Files that a build writes into `public/`, which would make each export out of date at once, and the scripts of `artwork`. */
+const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 

@@ -19,7 +19,7 @@ test('every drawing can be read; the copies for pages have the same strokes, a p
     const [shown = '', ...views] = copies.map((copy) =>
       fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '',
     );
-    // A difference means that artwork/drawings/views.py has not been run.
+    // A difference means that content/artwork/drawings/views.py has not been run.
     const strokes = strokesOf(fs.readFileSync(file, 'utf8'));
     expect(strokesOf(shown), name).toEqual(strokes);
     // Only drawings with several views have these two files.

@@ -4,7 +4,7 @@ import { type Entry, groupId } from '@/lib/content';
 import { readSvg } from '@/lib/pictures/svg-file';
 import { type DrawingFile, readDrawing } from './drawing-file';
 
-/** Size of every drawing (artwork/drawings). */
+/** Size of every drawing (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
 
 export interface Drawing {
@@ -20,7 +20,7 @@ export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 const sourcePath = (name: string) => path.join('public', 'drawings', `${name}.svg`);
 
-/** URL of a drawing with outlined letters, written by artwork/drawings/views.py. */
+/** URL of a drawing with outlined letters, written by content/artwork/drawings/views.py. */
 const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
 const drawingFile = (name: string) => path.join('public', drawingUrl(name));
 

@@ -36,7 +36,7 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
   function follow(changed: (state: CheckResult) => void) {
     let timer: NodeJS.Timeout | undefined;
     fs.watch(dir, { recursive: true }, (_event, name) => {
-      if (name !== null && /~$|\.sw.$/.test(name)) return;
+      if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
       state = undefined;
       clearTimeout(timer);
       // Errors, for example of a half-written picture, are printed; the next save is read again.

@@ -1,5 +1,5 @@
 // The studio of the graphic pieces: HTML and SVG designed at 640 CSS px, taken at 2x in Chromium, saved as WebP with alpha.
-//   CHROMIUM_PATH=/usr/bin/chromium node artwork/pieces/<course>.mjs [piece ...]
+//   CHROMIUM_PATH=/usr/bin/chromium node content/artwork/pieces/<course>.mjs [piece ...]
 // A page has no ground: what it shows are sheets, packs and boards that cast a slight shadow, so one file serves day
 // and night. lang="mr" gives the Marathi forms of ल and श. Needs `npm ci` here and in the repository's root.
 import fs from 'node:fs';
@@ -8,14 +8,14 @@ import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 
 export const HERE = path.dirname(new URL(import.meta.url).pathname);
-const OUT = path.resolve(HERE, '../../content/images/pieces');
+const OUT = path.resolve(HERE, '../../images/pieces');
 const LIMIT = 120_000;
 
 const LATIN = 'U+0000-024F,U+2000-206F,U+20B9,U+2122,U+2190-2193,U+2212';
 const DEVANAGARI = 'U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+25CC,U+A830-A839,U+A8E0-A8FF';
 const face = (family, file, range, more = '') => {
   const full = path.join(HERE, 'node_modules', file);
-  if (!fs.existsSync(full)) throw new Error(`${full} is missing: run npm ci --prefix artwork/pieces`);
+  if (!fs.existsSync(full)) throw new Error(`${full} is missing: run npm ci --prefix content/artwork/pieces`);
   return `@font-face{font-family:${family};src:url(file://${full});unicode-range:${range};${more}}`;
 };
 const VARIABLE = '@fontsource-variable';

@@ -381,7 +381,7 @@ def stairs():
 
 def stays():
     """The types of the tourist visa as bars of days to one scale, read from the table of the page itself."""
-    page = (Path(__file__).resolve().parents[2] / "content" / "services" / "tvisa.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[2] / "services" / "tvisa.md").read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.strip("| \n").split("|")] for line in page.split("| --- | --- | --- | --- |")[1].split("\n\n")[0].splitlines() if line.startswith("|")]
     stay = {name: [int(n) for n in re.findall(r"\d+", days)] for name, _, days, _ in rows}
     assert stay == {"30 days": [30], "60 days": [60], "Five years": [90, 180], "90 days, to a relative or friend": [90], "Transit": [48, 96], "On arrival": [14]}, stay

@@ -1,7 +1,7 @@
 """Cut the coast between Dubai and Pune out of Natural Earth (public domain) and write coast.json; no borders.
 
     npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
-    /usr/bin/python3 artwork/pieces/services/coast.py package/land-50m.json
+    /usr/bin/python3 content/artwork/pieces/services/coast.py package/land-50m.json
 """
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Make pictures of pieces: `/usr/bin/python3 artwork/pieces/make.py [course ...]`; without a name all.
+"""Make pictures of pieces: `/usr/bin/python3 content/artwork/pieces/make.py [course ...]`; without a name all.
 
 Each <course>.py beside this file has functions that draw and save one picture each; `PICTURES` lists them.
 Those that model solids need Debian's freecad-python3; renders are made by blender (render.py).

@@ -1,10 +1,10 @@
 // Renders for the names of groups: the same picture cut so that its solid begins at the upper edge and fills 4:3.
-//   node artwork/pieces/groups.mjs
+//   node content/artwork/pieces/groups.mjs
 // The renders themselves keep the air that they need beside the drawing of a project.
 import path from 'node:path';
 import sharp from 'sharp';
 
-const PIECES = path.resolve(import.meta.dirname, '../../content/images/pieces');
+const PIECES = path.resolve(import.meta.dirname, '../../images/pieces');
 const RENDERS = [
   ['autocad-group', 'autocad-coupling-render'],
   ['automotive1-group', 'automotive1-trim-render'],

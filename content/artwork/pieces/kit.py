@@ -8,7 +8,7 @@
 
 What is drawn outside both stands in both (in units of the large one). Shown in <img>, never inlined: the ids of
 outlines repeat from file to file. Needs fontTools and brotli (Debian: python3-fonttools python3-brotli), and the
-fonts of package.json beside this file (`npm ci --prefix artwork/pieces`).
+fonts of package.json beside this file (`npm ci --prefix content/artwork/pieces`).
 """
 import gzip
 import html
@@ -24,7 +24,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 HERE = Path(__file__).resolve().parent
-OUT = HERE.parents[1] / "content" / "images" / "pieces"
+OUT = HERE.parents[1] / "images" / "pieces"
 MODULES = HERE / "node_modules"
 WIDTH, HEIGHT = 640, 480
 #: Where the small composition gives way to the large one, in CSS px of the picture's own width.
@@ -137,7 +137,7 @@ class Face:
             path = MODULES / file.format(extension)
             if not path.exists():
                 if extension == "":
-                    raise SystemExit(f"{path} is missing: run npm ci --prefix artwork/pieces")
+                    raise SystemExit(f"{path} is missing: run npm ci --prefix content/artwork/pieces")
                 continue
             font = TTFont(path)
             if axes:

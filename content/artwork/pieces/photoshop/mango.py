@@ -1,6 +1,6 @@
 """A mango on a table at a window, traced ray by ray: its skin as it came, and the same light on the skin retouched.
 
-    /usr/bin/python3 artwork/pieces/photoshop/mango.py [--preview]
+    /usr/bin/python3 content/artwork/pieces/photoshop/mango.py [--preview]
 
 Writes mango-before.webp, mango-after.webp and mango-layers.webp (spots, dodge and burn, pores) beside this file.
 Needs python3-numpy, python3-scipy, python3-pil. Random numbers have fixed seeds: the same picture each time.

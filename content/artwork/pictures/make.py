@@ -15,7 +15,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OUT = os.environ.get("PICTURES_TMP", "/tmp/pictures")
-IMAGES = os.path.normpath(os.path.join(HERE, "../../content/images"))
+IMAGES = os.path.normpath(os.path.join(HERE, "../../images"))
 FILES = ("banners.py", "gallery_workshop.py", "gallery_models.py", "gallery_rooms.py")
 # Blender looks for its Python through PATH: a python3 other than the system's would hide numpy from it
 BLENDER = ["env", "PATH=/usr/bin:/bin", "nice", "-n", "19", "blender", "-b", "--python"]

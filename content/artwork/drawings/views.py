@@ -7,7 +7,7 @@
 - <slug>-thumb.svg: the largest view alone, coarse enough for a small picture; of a drawing whose largest view is flat or
   too fine for that, its mark: an isometric object of few lines, marks/<slug>.svg.
 
-make.py calls it for each drawing that it makes. Needs no FreeCAD: `python3 artwork/drawings/views.py` writes
+make.py calls it for each drawing that it makes. Needs no FreeCAD: `python3 content/artwork/drawings/views.py` writes
 them again from the drawings that there are.
 """
 import json
@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 
 HERE = Path(__file__).resolve().parent
 MARKS = HERE / "marks"
-OUT = HERE.parents[1] / "public" / "drawings"
+OUT = HERE.parents[2] / "public" / "drawings"
 TABLE = json.loads((HERE / "letters.json").read_text(encoding="utf-8"))
 
 WIDTH, HEIGHT = 640, 420

@@ -1,6 +1,6 @@
 """Shape the Marathi lines of the letter, and the sign of the reading room, with HarfBuzz and write marathi.json: glyphs by name, with their places.
 
-    /usr/bin/python3 artwork/pieces/msofc/shape.py
+    /usr/bin/python3 content/artwork/pieces/msofc/shape.py
 
 Needs libharfbuzz (Debian: libharfbuzz0b); msofc.py then needs only fontTools, as the other pictures do.
 """

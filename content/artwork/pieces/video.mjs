@@ -14,4 +14,4 @@ await make([
   ['video-commercial', commercial],
   ['video-portrait', documentary],
 ]);
-fs.writeFileSync(new URL('../../content/images/pieces/video-group.svg', import.meta.url), lantern);
+fs.writeFileSync(new URL('../../images/pieces/video-group.svg', import.meta.url), lantern);

@@ -1,6 +1,6 @@
 """Renders of pieces that gain by light: the same solid as the drawing, in a studio without walls.
 
-    /usr/bin/python3 artwork/pieces/render.py [--preview] nx12-disc     # exports the solid and calls blender
+    /usr/bin/python3 content/artwork/pieces/render.py [--preview] nx12-disc     # exports the solid and calls blender
 
 Writes content/images/pieces/NAME.webp, 960 x 720 or the size in SUBJECTS, with alpha: the subject on film, its shadow
 nearly black, so that one file serves day and night. Needs freecad-python3, blender (Debian, 3.4) and sharp of the site's node_modules. About three
@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OUT = HERE.parents[1] / "content" / "images" / "pieces"
+OUT = HERE.parents[1] / "images" / "pieces"
 WORK = Path(os.environ.get("TMPDIR", "/tmp")) / "pieces-render"
 SIZE = (960, 720)
 INK = (5 / 255, 9 / 255, 15 / 255)  # the shadow: darker than the page's navy too
@@ -314,7 +314,7 @@ def main():
         subprocess.run(["nice", "-n", "10", "blender", "-b", "--threads", "1", "--python", __file__, "--", name, *preview], check=True, env={**os.environ, "PATH": "/usr/bin:/bin"}, stdout=(WORK / f"{name}.log").open("w"), stderr=subprocess.STDOUT)
         target = WORK if preview else OUT
         code = "const s=require('sharp');(async()=>{let b;for(const quality of [84,76,70])if((b=await s(process.argv[1]).webp({quality,alphaQuality:100,effort:6}).toBuffer()).length<46e3)break;require('fs').writeFileSync(process.argv[2],b);console.log(process.argv[2].split('/').pop(),Math.round(b.length/1024)+' kB')})()"
-        subprocess.run(["node", "-e", code, str(WORK / f"{name}.png"), str(target / f"{name}.webp")], check=True, env={**os.environ, "NODE_PATH": str(HERE.parents[1] / "node_modules")})
+        subprocess.run(["node", "-e", code, str(WORK / f"{name}.png"), str(target / f"{name}.webp")], check=True, env={**os.environ, "NODE_PATH": str(HERE.parents[2] / "node_modules")})
 
 
 def shoot(name, preview):

@@ -2,7 +2,7 @@
 
     blender -b --threads 1 -P house.py -- OUT.png [--preview]
 
-Uses the solids of artwork/pictures/studio.py. About two minutes on one core; print.py ages and mends the result.
+Uses the solids of content/artwork/pictures/studio.py. About two minutes on one core; print.py ages and mends the result.
 """
 import math
 import random

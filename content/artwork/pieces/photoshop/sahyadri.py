@@ -1,6 +1,6 @@
 """A fort of the Sahyadri above a creek, built and rendered: three photographs in flat light, and the three as one at dawn.
 
-    blender --background --python artwork/pieces/photoshop/sahyadri.py -- [hills] [fort] [boat] [dawn] [--preview] [--grade]
+    blender --background --python content/artwork/pieces/photoshop/sahyadri.py -- [hills] [fort] [boat] [dawn] [--preview] [--grade]
 
 Writes sahyadri-hills, -fort, -boat and -dawn.webp beside this file; about twelve minutes for all on two cores. Hills are
 lofted from an outline and a section (flat top, scarp, talus, scarp, apron), walls are swept along the plateau's edge.

@@ -1,4 +1,4 @@
-"""Make the drawings: `freecadcmd artwork/drawings/make.py [slug ...]` (Debian: freecad-python3).
+"""Make the drawings: `freecadcmd content/artwork/drawings/make.py [slug ...]` (Debian: freecad-python3).
 
 Each <slug>.py beside this file defines `draw() -> Sheet`; the result is public/drawings/<slug>.svg, and what
 pages show of it in public/drawings/drawn (views.py). Where it has a `mark()` too, its thumbnail is made from that.
@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OUT = HERE.parents[1] / "public" / "drawings"
+OUT = HERE.parents[2] / "public" / "drawings"
 NOT_DRAWINGS = {"make", "sheet", "parts", "views", "lettering", "screen"}
 
 

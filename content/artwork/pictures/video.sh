@@ -5,7 +5,7 @@
 set -e
 here=$(cd "$(dirname "$0")" && pwd)
 out=${1:-/tmp/pictures}
-public=$here/../../public/loop
+public=$here/../../../public/loop
 blender() { env PATH=/usr/bin:/bin nice -n 19 blender -b "$@"; }
 mkdir -p "$out/loop" "$public"
 [ -n "$SKIP_RENDER" ] || {
@@ -13,7 +13,7 @@ mkdir -p "$out/loop" "$public"
   blender "$out/loop.blend" --python "$here/video.py" -- poster "$out"
   blender "$out/loop.blend" --python "$here/video.py" -- frames "$out"
 }
-convert "$out/international-poster.png" -depth 8 -strip -interlace JPEG -sampling-factor 4:4:4 -quality 88 "$here/../../content/images/international-poster.jpg"
+convert "$out/international-poster.png" -depth 8 -strip -interlace JPEG -sampling-factor 4:4:4 -quality 88 "$here/../../images/international-poster.jpg"
 frames="-framerate 24 -start_number 0 -i $out/loop/%04d.png"
 colour="-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv"
 filter="scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"

@@ -1,11 +1,11 @@
-"""Draws the maps on Contact: /usr/bin/python3 artwork/locators/make.py
+"""Draws the maps on Contact: /usr/bin/python3 content/artwork/locators/make.py
 
 Schematic, longitude before latitude, joined by smooth curves; no map is traced. Highway, streets and metro run through
 coordinates of bus stops, junctions and metro stations as public lists give them, within about 300 m. Railway stations,
 bridges, rivers, shore and runways are general geography, written down by hand, within about half a kilometre: true in
 what lies where and on which side, not for measuring. The page draws the balloons; this prints where the areas of the
 branches lie on a sheet, for `locator` in content/site.md. Letters and compositions are those of
-artwork/pieces/kit.py, and so is what has to be installed.
+content/artwork/pieces/kit.py, and so is what has to be installed.
 """
 import math
 import sys
@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "pieces"))
 from kit import Picture, number  # noqa: E402
 
-OUT = Path(__file__).resolve().parents[2] / "content" / "images" / "locators"
+OUT = Path(__file__).resolve().parents[2] / "images" / "locators"
 
 #: What is drawn: strokes in px of the screen at any size; day, night.
 STYLES = {
