@@ -1,4 +1,3 @@
-/** Which short facts share a row. */
 import { expect, test } from '@playwright/test';
 import { pairShort } from './pair-short-facts';
 

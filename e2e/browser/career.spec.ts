@@ -1,4 +1,3 @@
-/** The dialog with open positions. */
 import { dialogOf } from '../enquiry';
 import { expect, stopClock, test } from '../fixtures';
 import { expectAccessible } from '../measure';

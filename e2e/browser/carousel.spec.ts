@@ -1,4 +1,3 @@
-/** Rotation, buttons and swipes of the carousels. */
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../fixtures';
 

@@ -1,4 +1,3 @@
-/** Maps and telephone links of the contact page. */
 import { DESKTOP, emptyMaps, expect, PHONE, test } from '../fixtures';
 
 test('a map folds under its branch on a phone; on a desktop it lies over words that say where the branch is', async ({

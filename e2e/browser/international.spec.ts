@@ -1,4 +1,3 @@
-/** The video of the page International. */
 import { expect, test } from '../fixtures';
 
 test('the loop plays silently, can be paused, and stands still under reduced motion', async ({ page }) => {

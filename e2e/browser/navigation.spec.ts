@@ -1,4 +1,3 @@
-/** The menu, the 404 page and its suggestion. */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from '../fixtures';
 import { expectAccessible } from '../measure';

@@ -1,4 +1,3 @@
-/** The disclosures and links of a service page. */
 import { DESKTOP, expect, PHONE, test } from '../fixtures';
 
 test('papers by group and what is looked up fold on a phone, open by a link, and stand open on a desktop and in print', async ({

@@ -1,4 +1,3 @@
-/** Links between pages lead to existing pages and ids. */
 import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf } from '@/lib/content';

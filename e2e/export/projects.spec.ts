@@ -1,4 +1,3 @@
-/** Weight of the project pictures on course pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** Which courses have a syllabus PDF. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from './read/load';
 import { bySlug, syllabusPath } from './registry';

@@ -1,4 +1,3 @@
-/** Links to WhatsApp chats, and their texts. */
 import { expect, test } from '@playwright/test';
 import { chatLink, chatText } from './chat';
 import { GENERAL_FIELDS } from './fields';

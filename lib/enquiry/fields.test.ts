@@ -1,4 +1,3 @@
-/** Which values each field accepts, and the messages on others. */
 import { expect, test } from '@playwright/test';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
 

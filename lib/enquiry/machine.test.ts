@@ -1,4 +1,3 @@
-/** Every transition of the enquiry's state machine. */
 import { expect, test } from '@playwright/test';
 import { type EnquiryEvent, type State, transition } from './machine';
 

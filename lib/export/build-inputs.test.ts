@@ -1,4 +1,3 @@
-/** Whether an export is current, so that a second `npm start` builds nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Which files of public/ and of Next's export are shipped. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The styles of the first screen, and the order in which a page loads. */
 import { expect, test } from '@playwright/test';
 import { findAll, parse, serialize } from '@/lib/html/dom';
 import { inlineStyles } from './inline-css';

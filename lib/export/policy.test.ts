@@ -1,4 +1,3 @@
-/** The Content-Security-Policy of each page, and the markup that stops the build. */
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
 import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';

@@ -1,4 +1,3 @@
-/** The fast HTML reader agrees with parse5. */
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
 import { readPage } from './read-page';

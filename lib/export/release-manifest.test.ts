@@ -1,4 +1,3 @@
-/** The list of files that an operator uploads. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';

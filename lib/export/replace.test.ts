@@ -1,4 +1,3 @@
-/** The old folder or the new one is always in place, even when a build is killed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The policy and markup of the document for the reviews widget. */
 import { expect, test } from '@playwright/test';
 import { attribute, elements, parse, textOf } from '@/lib/html/dom';
 import { hashOf } from './policy';

@@ -1,4 +1,3 @@
-/** Short class names in stylesheet, pages and scripts. */
 import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { pageShortener, shortenNames, shortenScript } from './short-names';

@@ -1,4 +1,3 @@
-/** The markup that is taken out of Next's pages, and the markup that stops the build. */
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { elements, parse, serialize } from '@/lib/html/dom';

@@ -1,4 +1,3 @@
-/** The finished stylesheet, and the rules of the first screen. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';

@@ -1,4 +1,3 @@
-/** File names, paths and ids made from names. */
 import { expect, test } from '@playwright/test';
 import { downloadName, fileName, slugify } from './slug';
 

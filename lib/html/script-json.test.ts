@@ -1,4 +1,3 @@
-/** JSON that stands in a `<script>`. */
 import { expect, test } from '@playwright/test';
 import { scriptJson } from './script-json';
 

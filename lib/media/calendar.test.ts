@@ -1,4 +1,3 @@
-/** iCalendar files of batches. */
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, nextBatches, type Upcoming, upcoming } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';

@@ -1,4 +1,3 @@
-/** The drawings in public/drawings can be read, and their copies agree. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/read/folders';

@@ -1,4 +1,3 @@
-/** A generated folder holds current files only, and a second run generates nothing. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The palette agrees with app/styles/tokens.css. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { DAY, NIGHT } from './palette';

@@ -1,4 +1,3 @@
-/** Open Graph images: their picture, their layout, and the same bytes on every machine. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

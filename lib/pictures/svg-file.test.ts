@@ -1,4 +1,3 @@
-/** Sizes and dark colours of SVG files, and refused files. */
 import { expect, test } from '@playwright/test';
 import { readSvg, withNightView } from './svg-file';
 

@@ -1,4 +1,3 @@
-/** Days of last commits, in real repositories. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,4 +1,3 @@
-/** Titles and canonical addresses of pages. */
 import { expect, test } from '@playwright/test';
 import { type Entry, isPage } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';

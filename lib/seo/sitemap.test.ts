@@ -1,4 +1,3 @@
-/** Days and pages of the sitemap. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentDir, loadContent } from '@/lib/content/read/load';

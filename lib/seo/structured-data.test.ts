@@ -1,4 +1,3 @@
-/** The schema.org graph of each kind of page. */
 import { expect, test } from '@playwright/test';
 import { bySlug, type Content, type Entry, isPage } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';

@@ -1,4 +1,3 @@
-/** Ports in use, and values of PORT. */
 import { expect, test } from '@playwright/test';
 import { listen, sitePort } from './listen';
 

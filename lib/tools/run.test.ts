@@ -1,4 +1,3 @@
-/** Programs that cannot be started, or fail. */
 import { expect, test } from '@playwright/test';
 import { run } from './run';
 

@@ -1,4 +1,3 @@
-/** content/README.md and the snippets agree with the schema. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type FileKind, schemas } from '../schema';

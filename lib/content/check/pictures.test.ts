@@ -1,4 +1,3 @@
-/** Diagnostics on picture files: size, weight, format, name and use. */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

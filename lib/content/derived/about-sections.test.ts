@@ -1,4 +1,3 @@
-/** Which place of the About page each section of its text gets. */
 import { expect, test } from '@playwright/test';
 import { bodyWith } from '../testing';
 import { aboutSections } from './about-sections';

@@ -1,4 +1,3 @@
-/** Which branches a page concerns, and how their places are named. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { footerBranches, formatPlaces, relevantBranches } from './branches';

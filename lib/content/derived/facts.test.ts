@@ -1,4 +1,3 @@
-/** Facts by which courses are listed and compared. */
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '..';
 import { loadContent } from '../read/load';

@@ -1,4 +1,3 @@
-/** Words by which the course filter finds a course. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { bySlug } from '../registry';

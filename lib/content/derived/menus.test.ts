@@ -1,4 +1,3 @@
-/** The header's menus: their order, their limit, and where a group leads. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { bySlug, coursesOf } from '../registry';

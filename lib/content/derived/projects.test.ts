@@ -1,4 +1,3 @@
-/** Which projects the course page highlights, and which the picture wall shows. */
 import { expect, test } from '@playwright/test';
 import { highlightedProject, wallProjects } from './projects';
 

@@ -1,4 +1,3 @@
-/** The order of a service's sections, and which of them have links. */
 import { expect, test } from '@playwright/test';
 import { bodyWith, titlesOf } from '../testing';
 import { linkedSections, serviceSections } from './service-sections';

@@ -1,4 +1,3 @@
-/** Lists of the services abroad, and how the institute's role is worded. */
 import { expect, test } from '@playwright/test';
 import { loadContent } from '../read/load';
 import { bySlug, type PageOf } from '../registry';

@@ -1,4 +1,3 @@
-/** Steps of a service and their times from its facts. */
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
 import { html, innerHtml } from '../text/html';

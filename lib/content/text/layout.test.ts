@@ -1,4 +1,3 @@
-/** Which layout a section of a text gets. */
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
 import { hasComparison } from './body';

@@ -1,4 +1,3 @@
-/** The reserved ids are those that templates print. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Typographic signs and unbroken amounts and dates in Markdown. */
 import { expect, test } from '@playwright/test';
 import { bodyOfTree, parser } from './body';
 import { html } from './html';

@@ -1,4 +1,3 @@
-/** The syllabus PDF: what it prints, how many pages it has, and reproducible bytes. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';

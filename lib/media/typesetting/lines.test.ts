@@ -1,4 +1,3 @@
-/** Line breaking in PDFs and share images. */
 import { expect, test } from '@playwright/test';
 import { openFaces } from './fonts';
 import { layoutLine, layoutText, lineText, type Style } from './lines';

@@ -1,4 +1,3 @@
-/** Only one of two builds gets the lock. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { takeLock } from './lock';

@@ -1,4 +1,3 @@
-/** The editor's repository line, its sign-in and its policy. */
 import { expect, test } from '@playwright/test';
 import { editorConfig } from './config';
 import { policyHeader } from './page';

@@ -1,4 +1,3 @@
-/** The local stand-in for the enquiry API. */
 import fs from 'node:fs';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';

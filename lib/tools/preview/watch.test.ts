@@ -1,4 +1,3 @@
-/** A watched content folder after an error. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { watchContent } from './watch';

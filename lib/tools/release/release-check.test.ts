@@ -1,4 +1,3 @@
-/** Demo values, insecure hosts and licences that a release must not have. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';

@@ -1,4 +1,3 @@
-/** Responses of the local server during a build. */
 import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The search for a Chromium. */
 import { expect, test } from '@playwright/test';
 import { ensureChromium } from './browser';
 

@@ -1,4 +1,3 @@
-/** Layouts of the picture wall, for every mixture of pictures. */
 import { expect, test } from '@playwright/test';
 import { GRID_WIDTH, wallLayout } from './wall-layout';
 

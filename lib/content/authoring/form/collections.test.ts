@@ -1,4 +1,3 @@
-/** The editor's collections: limits, options, and names that a new file must not take. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** Content files read into a form and written back: an unedited file stays the same, an edit changes its own line. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readContent } from '@/lib/content/read/load';

@@ -1,4 +1,3 @@
-/** Faults of a deployed site, and how findings are printed. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
