@@ -110,51 +110,62 @@ export function pictureBox({ wide }: SharedPicture) {
 
 /** The title in the largest font size that fits; the smallest takes any. */
 function fittedTitle(faces: Faces, title: string, width: number) {
-  const options = TITLES.map(({ size, lines: most }) => {
+  const options = TITLES.map(({ size, lines: max }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     const lines = layoutText(faces, style, title, width);
     // A break within a word makes more words than the title has.
     const isWhole = countWords(lines.map(lineText).join(' ')) === countWords(title);
-    return { style, lines, fits: lines.length <= most && isWhole };
+    return { style, lines, fits: lines.length <= max && isWhole };
   });
   return options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
 }
 
 const countWords = (text: string) => text.split(/\s+/).length;
 
+/** Ascent and side bearing of the title's face, as parts of the font size. */
+const TITLE_FACE = { ascent: 0.86, bearing: 0.03 };
+/** Distances in pixels: the group's baseline from the top, the title from it, the note from the title and the title block. */
+const SPACING = { group: 20, title: 26, note: 20, bottom: 24 };
+const MAX_NOTE_LINES = 5;
+
 /** The title, with group and note. */
 function heading(faces: Faces, image: ShareImage): string {
   const width = image.picture.wide ? COLUMN.wide : COLUMN.usual;
   const { style, lines } = fittedTitle(faces, image.title, width);
   const x = FRAME.left + PAD;
-  const over = FRAME.top + PAD + 20;
-  const top = image.group ? over + 26 : over - 20;
-  const bottom = top + lines.length * style.leading;
+  const start = FRAME.top + PAD;
+  const groupLine = start + SPACING.group;
+  const top = image.group ? groupLine + SPACING.title : start;
   const group = image.group
-    ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, over, DAY.faint)
+    ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, groupLine, DAY.faint)
     : '';
   const title = lines.map((line, i) => {
-    const baseline = top + style.size * 0.86 + i * style.leading;
-    return letters(faces, style, lineText(line), x - style.size * 0.03, baseline);
+    const baseline = top + style.size * TITLE_FACE.ascent + i * style.leading;
+    return letters(faces, style, lineText(line), x - style.size * TITLE_FACE.bearing, baseline);
   });
-  const room = Math.min(5, Math.floor((FLOOR - 24 - bottom - 20) / LABEL.leading));
-  const note = image.note && room > 0 ? shortened(faces, image.note, width, room) : [];
+  const noteTop = top + lines.length * style.leading + SPACING.note;
+  const room = Math.floor((FLOOR - SPACING.bottom - noteTop) / LABEL.leading);
+  const max = Math.min(MAX_NOTE_LINES, room);
+  const note = image.note && max > 0 ? shortened(faces, image.note, width, max) : [];
   return [
     group,
     ...title,
-    ...note.map((text, i) => letters(faces, LABEL, text, x, bottom + 44 + i * LABEL.leading, DAY.faint)),
+    ...note.map((text, i) => {
+      const baseline = noteTop + LABEL.size + i * LABEL.leading;
+      return letters(faces, LABEL, text, x, baseline, DAY.faint);
+    }),
   ].join('');
 }
 
-/** Breaks a text into at most `most` lines, and cuts the rest after a word. */
-function shortened(faces: Faces, text: string, width: number, most: number): string[] {
+/** Breaks a text into at most `max` lines, and cuts the rest after a word. */
+function shortened(faces: Faces, text: string, width: number, max: number): string[] {
   const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
   let lines = set(text);
-  for (let words = text.split(' '); lines.length > most && words.length > 1; ) {
+  for (let words = text.split(' '); lines.length > max && words.length > 1; ) {
     words = words.slice(0, -1);
     lines = set(`${words.join(' ').replace(/[,;:.]$/, '')} …`);
   }
-  return lines.slice(0, most);
+  return lines.slice(0, max);
 }
 
 function titleBlock(faces: Faces, image: ShareImage): string {

@@ -5,6 +5,15 @@ import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document'
 import { FLOOR, FRAME } from './frame';
 import { DASH, GAP, ITEM_GAP, LABEL, LEFT, PAD, SMALL_HEADING, VALUE, WIDTH } from './styles';
 
+/** Height of the letters x and o, as a part of the font size: lines are centred on these. */
+const X_HEIGHT = 0.6;
+/** Distance of an underline from the bottom of its line, in points. */
+const UNDERLINE = 1.2;
+/** Height of a list item's dash above the bottom of its first line, and its length, in points. */
+const ITEM_DASH = { above: 6, length: 6 };
+/** Rounding errors of heights, in points. */
+const ROUNDING = 0.5;
+
 /** Makes boxes of text, and places boxes page after page. */
 export class Composer {
   y = 0;
@@ -29,7 +38,7 @@ export class Composer {
 
   /** Begins a new page if the current one has less room. */
   need(height: number) {
-    if (height > this.room + 0.5) this.page();
+    if (height > this.room + ROUNDING) this.page();
   }
 
   /** Draws the next box, if necessary on a new page. */
@@ -66,7 +75,7 @@ export class Composer {
    */
   paragraph(type: string, text: string, style: Style, width: number, color = INK): TextBox {
     const lines = layoutText(this.doc.faces, style, text, width);
-    const baseline = (style.leading + style.size * 0.6) / 2;
+    const baseline = (style.leading + style.size * X_HEIGHT) / 2;
     return {
       width: Math.max(0, ...lines.map((line) => line.width)),
       height: lines.length * style.leading,
@@ -91,7 +100,7 @@ export class Composer {
       draw(parent, x, y) {
         const element = doc.tag(doc.tag(parent, 'P'), 'Link');
         draw(element, x, y);
-        const line = y + height - 1.2;
+        const line = y + height - UNDERLINE;
         doc.artifact(() => doc.stroked(x, line, x + width, line, 0.5, SIGNAL));
         // `Contents` is the accessible name. pdfkit's types lack both options.
         const options = { structParent: element, Contents: new String(name) } as object;
@@ -111,8 +120,8 @@ export class Composer {
       return {
         height: box.height + ITEM_GAP,
         draw: (parent, x, y) => {
-          const middle = y + text.leading - 6;
-          if (item) doc.artifact(() => doc.stroked(x, middle, x + 6, middle, 0.7));
+          const middle = y + text.leading - ITEM_DASH.above;
+          if (item) doc.artifact(() => doc.stroked(x, middle, x + ITEM_DASH.length, middle, 0.7));
           list = item ? (list ?? doc.tag(parent, 'L')) : undefined;
           box.draw(list ? doc.tag(list, 'LI') : parent, x + left, y);
         },

@@ -28,13 +28,13 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   const outline = doc.outline.addItem('Syllabus', { expanded: true });
   pdf.place(pdf.paragraph('H2', 'Syllabus', HEADING, WIDTH), 10, section);
   if (intro.length > 0) pdf.place(stack(...pdf.items(intro, WIDTH * 0.8)), 8, section);
-  let left = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
-  while (left.length > 0) {
-    const columns = balanced(left, pdf.room);
+  let remaining = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
+  while (remaining.length > 0) {
+    const columns = balanced(remaining, pdf.room);
     const boxes = columns.map((portions) => stack(...portions));
     pdf.place(row(boxes, COLUMN + GUTTER), GAP, section);
-    left = left.slice(columns.flat().length);
-    if (left.length > 0) pdf.page();
+    remaining = remaining.slice(columns.flat().length);
+    if (remaining.length > 0) pdf.page();
   }
 }
 
@@ -51,22 +51,22 @@ function balanced(all: Portion[], most: number): Portion[][] {
 
 function columnsOf(all: Portion[], height: number): Portion[][] {
   const first = all.slice(0, columnEnd(all, height));
-  const left = all.slice(first.length);
-  return [first, left.slice(0, columnEnd(left, height))];
+  const others = all.slice(first.length);
+  return [first, others.slice(0, columnEnd(others, height))];
 }
 
 /** Number of portions that fit into a column of a height, at least one. */
 function columnEnd(all: Portion[], height: number): number {
-  let left = height;
+  let room = height;
   let end = 0;
-  let whole = { end: 0, left };
+  let whole = { end: 0, room };
   for (const { begins, height: needed } of all) {
-    if (begins) whole = { end, left };
-    if (needed > left && end > 0) break;
-    left -= needed;
+    if (begins) whole = { end, room };
+    if (needed > room && end > 0) break;
+    room -= needed;
     end++;
   }
-  return end < all.length && whole.end > 0 && whole.left <= height * EMPTY ? whole.end : end;
+  return end < all.length && whole.end > 0 && whole.room <= height * EMPTY ? whole.end : end;
 }
 
 /** A module with its number, in portions between which a column may break. */
