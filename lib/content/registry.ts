@@ -9,8 +9,12 @@ export const groupId = slugify;
 /** Id of a branch on the contact page; the prefix keeps it apart from headings. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
+/** Place of an entry without `order`: after all numbered ones. */
+const UNNUMBERED = 1e6;
+
 const byOrder = (a: Course | Service, b: Course | Service) =>
-  (a.data.order ?? 1e6) - (b.data.order ?? 1e6) || a.data.title.localeCompare(b.data.title, 'en');
+  (a.data.order ?? UNNUMBERED) - (b.data.order ?? UNNUMBERED) ||
+  a.data.title.localeCompare(b.data.title, 'en');
 
 /** Courses and services of a group, in menu order. */
 export const membersOf = ({ entries }: Content, group: string): (Course | Service)[] =>
@@ -39,7 +43,6 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap(({ courses }) => courses);
 
-/** Branch with an id. */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
@@ -58,11 +61,10 @@ export function pageWith<T extends SinglePage>({ entries }: Content, template: T
   return page;
 }
 
-/** Entry by file name without extension. */
+/** @param slug file name without extension */
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
   entries.find((e) => e.slug === slug);
 
-/** Entry by path, case-sensitive. */
 export const byPath = ({ entries }: Content, path: string): Entry | undefined =>
   entries.find((e) => e.path === path);
 

@@ -38,7 +38,7 @@ export function transition(state: State, event: EnquiryEvent): State {
     case 'edit':
       return state.name === 'invalid' ? edit(state, event.field) : state;
     case 'dismiss':
-      return state.name === 'failed' || state.name === 'sent' ? rest(state) : state;
+      return state.name === 'failed' || state.name === 'sent' ? toIdle(state) : state;
   }
 }
 
@@ -58,10 +58,10 @@ function answered({ step, values, recorded }: StateOf<'sending'>, ok: boolean): 
 function edit(state: StateOf<'invalid'>, field: string): State {
   if (!Object.hasOwn(state.problems, field)) return state;
   const { [field]: _, ...problems } = state.problems;
-  return Object.keys(problems).length > 0 ? { ...state, problems } : rest(state);
+  return Object.keys(problems).length > 0 ? { ...state, problems } : toIdle(state);
 }
 
-const rest = ({ recorded }: State): State => ({ name: 'idle', recorded });
+const toIdle = ({ recorded }: State): State => ({ name: 'idle', recorded });
 
 function same(a: Values, b: Values): boolean {
   const keys = Object.keys(a);

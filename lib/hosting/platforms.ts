@@ -43,7 +43,6 @@ export function vercelFile(rules: HostRules): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
-/** Writes the files that Cloudflare Pages, Netlify, Vercel and GitHub Pages read from the export. */
 export function writePlatformFiles(rules: HostRules, root: string) {
   const files: Record<(typeof HOST_FILES)[number] | '.nojekyll', string> = {
     _headers: headersFile(rules),

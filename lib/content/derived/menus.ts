@@ -1,4 +1,3 @@
-/** The menus of the header. */
 import { bySlug, groupId, isPage, membersOf, pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 

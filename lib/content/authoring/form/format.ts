@@ -7,10 +7,10 @@ import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
-/** Fields by key; `body` holds the Markdown, `SOURCE` the file as it was read. */
+/** Fields by key; `body` holds the Markdown, `[SOURCE]` the text of the file. */
 export type FormValues = Record<string, unknown>;
 
-/** A key that no field has. */
+/** Key of the text of a file as it was read, into which `writeForm` writes the changed values. No field has this name. */
 export const SOURCE = '_source';
 
 /** Name of a file format; the suffix tells Sveltia CMS that it has front matter and a body. */

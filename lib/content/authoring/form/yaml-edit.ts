@@ -43,15 +43,17 @@ function updateMap(map: YAMLMap, wanted: Values, document: Document) {
 }
 
 function updateList(list: YAMLSeq, wanted: unknown[], document: Document) {
-  const left = [...list.items] as Node[];
+  const unmatched = [...list.items] as Node[];
   // An unchanged item keeps its node wherever it moves; a changed item takes the node at its index.
   const kept = wanted.map((value) => {
-    const index = left.findIndex((item) => JSON.stringify(item.toJS(document)) === JSON.stringify(value));
-    return index < 0 ? undefined : left.splice(index, 1)[0];
+    const index = unmatched.findIndex(
+      (item) => JSON.stringify(item.toJS(document)) === JSON.stringify(value),
+    );
+    return index < 0 ? undefined : unmatched.splice(index, 1)[0];
   });
   const isSameLength = wanted.length === list.items.length;
   list.items = wanted.map((value, i) =>
-    update(kept[i] ?? (isSameLength ? left.shift() : undefined), value, document),
+    update(kept[i] ?? (isSameLength ? unmatched.shift() : undefined), value, document),
   );
 }
 
