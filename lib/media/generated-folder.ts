@@ -4,6 +4,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { mapConcurrent } from '@/lib/files/map-concurrent';
+import { TOKENS } from './palette';
+
+/** What PDFs and share images depend on besides their input. */
+const CODE = [
+  'package-lock.json',
+  TOKENS,
+  'lib/media',
+  'lib/pictures',
+  'lib/html',
+  'lib/format',
+  'lib/files',
+];
 
 export interface GenerateOptions {
   report?: ((done: number, total: number) => void) | undefined;
@@ -58,8 +70,8 @@ function copyIfChanged(from: string, to: string) {
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** Cache key of PDFs and share images: the code that draws them, and the versions of packages. */
+/** Cache key of PDFs and share images: the code that draws them, its colours, and the versions of packages. */
 export const mediaCodeKey = (): string =>
-  ['package-lock.json', ...sourceFiles(['lib/media', 'lib/pictures', 'lib/html', 'lib/format', 'lib/files'])]
+  sourceFiles(CODE)
     .map((file) => fs.readFileSync(file, 'utf8'))
     .join('\n');

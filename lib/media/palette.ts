@@ -1,10 +1,25 @@
-/** Colours of share images, PDFs, icons and the browser's bars: the same as in app/styles/tokens.css. */
+/** Colours of share images, PDFs, icons and the browser's bars: those of the pages. */
+import fs from 'node:fs';
+
+/** The stylesheet that the colours are read from. */
+export const TOKENS = 'app/styles/tokens.css';
+
+const ROOT = /^:root \{([^{}]*)@media \(prefers-color-scheme: dark\) \{([^{}]*)\}/m;
+const [, day = '', night = ''] = ROOT.exec(fs.readFileSync(TOKENS, 'utf8')) ?? [];
+
+function colour(name: string, css = day): string {
+  const value = new RegExp(`--${name}: (#[\\da-f]+);`).exec(css)?.[1];
+  if (!value)
+    throw new Error(`${TOKENS}: no --${name}. Expected a hexadecimal colour in :root, by day and by night.`);
+  return value;
+}
+
 export const DAY = {
-  paper: '#f0ede5',
-  ink: '#16232e',
-  faint: '#3a4752',
-  line: '#b9b6ab',
-  signal: '#a83216',
+  paper: colour('paper'),
+  ink: colour('ink'),
+  faint: colour('faint'),
+  line: colour('line'),
+  signal: colour('signal'),
 };
 
-export const NIGHT = { paper: '#0c2136', signal: '#ff6a3d' };
+export const NIGHT = { paper: colour('paper', night), signal: colour('signal', night) };
