@@ -28,8 +28,8 @@ test('an edit changes its own line; mistakes and changes by other programs are r
     await page.keyboard.type(' More _words_ <here>.');
     await editor.save(CATIA);
     expect(changedLines(before, await editor.text(CATIA))).toEqual({
-      gone: ['title: CATIA', 'order: 1', 'level: Intermediate', 'updated: 2025-11-03', lastLine(before)],
-      came: [
+      removed: ['title: CATIA', 'order: 1', 'level: Intermediate', 'updated: 2025-11-03', lastLine(before)],
+      added: [
         'title: NX CAD',
         'order: 44',
         'level: Advanced',
@@ -68,7 +68,10 @@ test('an edit changes its own line; mistakes and changes by other programs are r
     expect(await editor.text(CATIA)).toBe(mine);
     page.once('dialog', (dialog) => dialog.accept());
     await editor.save(CATIA);
-    expect(changedLines(mine, await editor.text(CATIA))).toEqual({ gone: [], came: ['aliases: [catia-v5]'] });
+    expect(changedLines(mine, await editor.text(CATIA))).toEqual({
+      removed: [],
+      added: ['aliases: [catia-v5]'],
+    });
   });
 });
 

@@ -74,11 +74,8 @@ export function contentCopy() {
 }
 
 async function copyOfContent(dir: string) {
-  const restore = () => {
-    fs.rmSync(dir, { recursive: true, force: true });
-    fs.cpSync(SOURCE, dir, { recursive: true });
-  };
-  restore();
+  fs.rmSync(dir, { recursive: true, force: true });
+  fs.cpSync(SOURCE, dir, { recursive: true });
   const check = async () => (await checkContent(dir)).diagnostics;
   const before = new Set((await check()).map(formatDiagnostic));
   /** The diagnostics that a change adds; the change is undone afterwards. */
@@ -89,7 +86,7 @@ async function copyOfContent(dir: string) {
       else atomicWrite(file, content);
     }
     const diagnostics = await check();
-    restore();
+    for (const name of Object.keys(change)) restore(name, dir);
     return diagnostics.filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
   };
   /** Diagnostics as sorted lines. Paths begin with content/, except in lines on `file`. */
@@ -107,16 +104,22 @@ async function copyOfContent(dir: string) {
   return { dir, diagnosticsAfter, messagesAfter };
 }
 
-export function changedLines(before = '', after = ''): { gone: string[]; came: string[] } {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  return { gone: without(old, now), came: without(now, old) };
+function restore(name: string, dir: string) {
+  const [original, file] = [SOURCE, dir].map((folder) => path.join(folder, name)) as [string, string];
+  if (fs.existsSync(original)) fs.copyFileSync(original, file);
+  else fs.rmSync(file);
+}
+
+export function changedLines(before = '', after = ''): { removed: string[]; added: string[] } {
+  const [old, current] = [before.split('\n'), after.split('\n')];
+  return { removed: without(old, current), added: without(current, old) };
 }
 
 function without(lines: string[], others: string[]): string[] {
   const rest = [...others];
   return lines.filter((line) => {
-    const at = rest.indexOf(line);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
+    const index = rest.indexOf(line);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
 }

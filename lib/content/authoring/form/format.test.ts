@@ -49,26 +49,26 @@ function edit(change: FormValues | ((form: FormValues) => unknown)) {
 
 test('an edit changes its own line; comments, quotes and brackets stay', () => {
   expect(edit({ title: 'CATIA V5' })).toEqual({
-    gone: ['title: CATIA # a note beside it'],
-    came: ['title: CATIA V5 # a note beside it'],
+    removed: ['title: CATIA # a note beside it'],
+    added: ['title: CATIA V5 # a note beside it'],
   });
-  expect(edit({ group: 'IT Courses' }).came).toEqual(['group: "IT Courses"']);
-  expect(edit({ related: ['nx12', 'creo', 'solidworks'] }).came).toEqual([
+  expect(edit({ group: 'IT Courses' }).added).toEqual(['group: "IT Courses"']);
+  expect(edit({ related: ['nx12', 'creo', 'solidworks'] }).added).toEqual([
     'related: [nx12, creo, solidworks]',
   ]);
   expect(edit({ body: 'The text.\n\n![A room](/content/images/room.jpg)' })).toEqual({
-    gone: [],
-    came: ['![A room](room.jpg)', ''],
+    removed: [],
+    added: ['![A room](room.jpg)', ''],
   });
 });
 
 test('fields and items come and go as lines of their own', () => {
   const facts = (form: FormValues) => form.facts as Record<string, string>[];
-  expect(edit({ related: [] })).toEqual({ gone: ['related: [solidworks, nx12]'], came: [] });
-  expect(edit((form) => facts(form).pop()).gone).toEqual(['  - label: "Files"', '    value: CATPart']);
+  expect(edit({ related: [] })).toEqual({ removed: ['related: [solidworks, nx12]'], added: [] });
+  expect(edit((form) => facts(form).pop()).removed).toEqual(['  - label: "Files"', '    value: CATPart']);
   expect(edit((form) => facts(form).unshift({ label: 'New: one', value: '12' }))).toEqual({
-    gone: [],
-    came: ['  - label: "New: one"', '    value: "12"'],
+    removed: [],
+    added: ['  - label: "New: one"', '    value: "12"'],
   });
   const { title, ...form } = readForm('course', COURSE);
   const lines = writeForm('course', { title, searchTitle: 'CATIA V5', ...form }).split('\n');
