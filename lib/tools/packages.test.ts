@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';
-import { sourceFiles } from '@/lib/files';
 
 interface Package {
   engines?: { node?: string };
@@ -24,15 +23,6 @@ test('no package wants another Node than is promised', () => {
       !optional && VERSIONS.some((version) => !semver.satisfies(version, engines?.node ?? '*')),
   );
   expect(wrong.map(([at, { engines }]) => `${at} wants ${engines?.node}`)).toEqual([]);
-});
-
-/** APIs that Node has added since 20.10; `lib` in tsconfig.json excludes newer language features. */
-const AFTER_20_9 =
-  /\.parentPath\b|import\.meta\.(dirname|filename)\b|\b(loadEnvFile|styleText|globSync|getBuiltinModule)\(|from 'sharp'|with \{ type: 'json' \}/;
-
-test('no source uses what the first Node does not have', () => {
-  const sources = sourceFiles(['app', 'components', 'lib', 'e2e']).filter((file) => /\.tsx?$/.test(file));
-  expect(sources.filter((file) => AFTER_20_9.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
 });
 
 test('no package is deprecated, and each has a checksum but what comes inside another', () => {
