@@ -6,7 +6,7 @@ import type { Course } from './types';
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;
 
-test('a course has a PDF if its text has a section Syllabus, however the heading is written', () => {
+test('syllabusPath: a course has a PDF if its text has a section Syllabus, in any Markdown', () => {
   const hasPdf = (heading: string) => {
     const entry = { ...course, markdown: `A line.\n\n${heading}\n\n### First\n\n- A line\n` };
     return syllabusPath(content, entry) !== undefined;

@@ -11,7 +11,7 @@ const LINKS: Record<string, [text: string, link: string]> = {
 for (const [what, [text, link]] of Object.entries(LINKS))
   test(`chat link: ${what}`, () => expect(chatLink('+91 00000 00000', text)).toBe(link));
 
-test('a long text is cut between characters, as late as possible', () => {
+test('a long chat text is cut between characters, as late as possible', () => {
   for (const sign of ['न', '🙂', '\n']) {
     const link = chatLink('+91 00000 00000', sign.repeat(60_000));
     expect(link.length).toBeLessThan(2000);
@@ -20,7 +20,7 @@ test('a long text is cut between characters, as late as possible', () => {
   }
 });
 
-test('what was typed goes into the chat, a line for each filled field', () => {
+test('the chat text has a line for each filled field', () => {
   const values = { name: 'Asha', mobile: '', email: 'name@example.com', enquiry: 'Fees?\nWhen?' };
   expect(chatText(GENERAL_FIELDS, values)).toBe('Name: Asha\nEmail: name@example.com\nEnquiry: Fees?\nWhen?');
 });

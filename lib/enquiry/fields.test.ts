@@ -6,9 +6,12 @@ const [, courseMobile] = COURSE_FIELDS as [Field, Field];
 
 const BLANK = ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\u200d\ufeff \u2060'];
 const VALUES: Record<string, [field: Field, values: string[], problem?: string]> = {
-  'spaces and what has no shape fill no field': [name, BLANK, 'Enter your name'],
-  'ten digits for a course': [courseMobile, ['0000000000', '1234567890', ' 0000000000 ']],
-  'another number for a course': [
+  'spaces and invisible characters fill no field': [name, BLANK, 'Enter your name'],
+  'ten digits are a mobile number of the course form': [
+    courseMobile,
+    ['0000000000', '1234567890', ' 0000000000 '],
+  ],
+  'any other number is none of the course form': [
     courseMobile,
     [
       '000000000',
@@ -21,9 +24,12 @@ const VALUES: Record<string, [field: Field, values: string[], problem?: string]>
     ],
     'Enter a mobile number of exactly 10 digits, such as 0000000000',
   ],
-  'any number elsewhere': [generalMobile, ['+971 (0)00 000 0000', '12', 'ask at the desk']],
-  'an email address as browsers take it': [email, ['a.b+c@example.co.in', "o'x@example", ' n@example.com ']],
-  'no email address': [
+  'any number is one of the general form': [generalMobile, ['+971 (0)00 000 0000', '12', 'ask at the desk']],
+  'an email address is accepted as by browsers': [
+    email,
+    ['a.b+c@example.co.in', "o'x@example", ' n@example.com '],
+  ],
+  'an email address in another format is refused': [
     email,
     ['name', 'name@', '@example.com', 'na me@example.com', 'n@-example.com', 'n@example..com', 'a@b@c.com'],
     'Enter an email address in the correct format, such as name@example.com',
@@ -37,7 +43,7 @@ for (const [what, [field, values, problem]] of Object.entries(VALUES))
     }
   });
 
-test('values are read trimmed, every field and no other', () => {
+test('readValues trims every field of the form and has no other', () => {
   const entered = { name: '  Asha  Rao \n', enquiry: ' one\ntwo ', token: 'x' };
   const values = { name: 'Asha  Rao', mobile: '', email: '', enquiry: 'one\ntwo' };
   expect(readValues(GENERAL_FIELDS, entered)).toEqual(values);

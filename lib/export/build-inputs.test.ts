@@ -6,14 +6,14 @@ import { hostsDir } from '@/lib/hosting/servers';
 import { isCurrent, isInput, saveInputs } from './build-inputs';
 import { writeRelease } from './release-manifest';
 
-test('generated folders of public/ are no input, so that a second start builds nothing; drawings are', () => {
+test('no folder of public/ that a build writes is an input of the next; drawings are', () => {
   const ignored = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm);
   expect(ignored).toEqual(GENERATED_FOLDERS.map((folder) => `public/${folder}/`));
   for (const folder of GENERATED_FOLDERS) expect(isInput(`public/${folder}/file`), folder).toBe(false);
   expect(isInput('public/drawings/file')).toBe(true);
 });
 
-test('an export is current while its inputs and its files are the same', () => {
+test('an export is current while its inputs and its files are unchanged', () => {
   const to = test.info().outputPath('out');
   const page = path.join(to, 'catia.html');
   atomicWrite(page, 'CATIA');

@@ -4,16 +4,16 @@ import { expect, test } from '@playwright/test';
 import { atomicWrite, pathsIn } from '@/lib/files';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
 
-function folders(ofPublic: string[], ofNext: string[]) {
+function folders(publicFiles: string[], nextFiles: string[]) {
   const [publicDir = '', from = '', to = ''] = ['public', 'next', 'out'].map((name) =>
     test.info().outputPath(name),
   );
-  for (const name of ofPublic) atomicWrite(path.join(publicDir, name), name);
-  for (const name of [...ofPublic, ...ofNext]) atomicWrite(path.join(from, name), name);
+  for (const name of publicFiles) atomicWrite(path.join(publicDir, name), name);
+  for (const name of [...publicFiles, ...nextFiles]) atomicWrite(path.join(from, name), name);
   return { publicDir, from, to, shipped: () => pathsIn(to) };
 }
 
-test('files of public/ and metadata of Next are shipped though no page refers to them', () => {
+test('files of public/ and metadata of Next are copied without a reference', () => {
   const own = ['.well-known/security.txt', 'favicon.ico', 'google0.html', 'notes/catia.txt'];
   const metadata = ['apple-icon.png', 'llms.txt', 'robots.txt', 'opengraph/catia.png'];
   const nexts = ['catia.html', 'catia.txt', 'catia/__next._tree.txt', '_not-found.html', '_not-found.txt'];
@@ -22,7 +22,7 @@ test('files of public/ and metadata of Next are shipped though no page refers to
   expect(shipped()).toEqual([...own, ...metadata].sort());
 });
 
-test('of what the build generates in public/, and of Next’s own, only what a page refers to is shipped', () => {
+test('generated files and those of Next are copied only if a page refers to them', () => {
   const { publicDir, from, to, shipped } = folders(
     ['media/a-640.avif', 'media/b-640.avif', 'share/catia.png'],
     ['_next/static/media/text.woff2', '_next/static/a.js'],
@@ -34,7 +34,7 @@ test('of what the build generates in public/, and of Next’s own, only what a p
   expect(shipped()).toEqual(['_next/static/media/text.woff2', 'media/a-640.avif']);
 });
 
-test('a page that refers to what is not there stops the build, unless it is yet to be made', () => {
+test('a reference to a missing file stops the build, unless downloads are still made', () => {
   const { publicDir, from, to, shipped } = folders(['media/a.avif'], []);
   const references = new Map([['media/b.avif', 'catia.html']]);
   expect(() => copyReferenced(references, from, to, true, publicDir)).toThrow(

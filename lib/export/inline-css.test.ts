@@ -20,20 +20,32 @@ const inlined = (head: string, body: string) => {
   return { text: inlineStyles(page, STYLESHEET), page };
 };
 
-/** Pages by the end of the first screen: the elements of that screen, and the HTML before and after `MOVED`. */
-const ENDS: [elements: string, before: string, after: string][] = [
-  ['span', FIRST_PAINT, '<p></p>'],
-  ['header div span b', `<header><div>${FIRST_PAINT}</div><b></b></header>`, '<p></p>'],
-  ['i div p span', `<i></i><div data-island="a"><p>${FIRST_PAINT}</p></div>`, '<p></p>'],
-  [
+/** Where the first screen ends: its elements, and the HTML before and after `MOVED`. */
+const ENDS: Record<string, [elements: string, before: string, after: string]> = {
+  'ends at FirstPaint': ['span', FIRST_PAINT, '<p></p>'],
+  'has the whole of a header around FirstPaint': [
+    'header div span b',
+    `<header><div>${FIRST_PAINT}</div><b></b></header>`,
+    '<p></p>',
+  ],
+  'has the whole of an island around FirstPaint': [
+    'i div p span',
+    `<i></i><div data-island="a"><p>${FIRST_PAINT}</p></div>`,
+    '<p></p>',
+  ],
+  'has the summary alone of closed details': [
     'details summary span',
     `<details><summary></summary><a><b></b></a></details>${FIRST_PAINT}`,
     '<details open=""><p></p></details>',
   ],
-  ['details summary u span', `<details open=""><summary></summary><u></u></details>${FIRST_PAINT}`, ''],
-];
-for (const [shown, before, after] of ENDS)
-  test(`the first screen of ${before}`, () => {
+  'has the whole of open details': [
+    'details summary u span',
+    `<details open=""><summary></summary><u></u></details>${FIRST_PAINT}`,
+    '',
+  ],
+};
+for (const [what, [shown, before, after]] of Object.entries(ENDS))
+  test(`first screen ${what}`, () => {
     const { page, text } = inlined(HEAD, before + after);
     expect(text).toBe(`html head link link link script body ${shown}`);
     const [html] = findAll(page, 'html');
@@ -42,14 +54,14 @@ for (const [shown, before, after] of ENDS)
     );
   });
 
-const REFUSED: [message: string, head: string, body?: string][] = [
-  ['other stylesheets than /_next/a.css', EXPECT + BOOT],
-  ['other stylesheets than /_next/a.css', EXPECT + BOOT + LINK.replace('a.css', 'b.css')],
-  ['other stylesheets than /_next/a.css', HEAD + LINK],
-  ['no FirstPaint', LINK + BOOT],
-  ['no FirstPaint', HEAD, '<p id="first"></p>'],
-  ['no boot script', EXPECT + LINK],
-];
-for (const [message, head, body = FIRST_PAINT] of REFUSED)
-  test(`${head}${body} stops the build: ${message}`, () =>
-    expect(() => inlined(head, body)).toThrow(message));
+const OTHER = 'other stylesheets than /_next/a.css';
+const REFUSED: Record<string, [message: string, head: string, body?: string]> = {
+  'no stylesheet': [OTHER, EXPECT + BOOT],
+  'an unknown stylesheet': [OTHER, EXPECT + BOOT + LINK.replace('a.css', 'b.css')],
+  'a second stylesheet': [OTHER, HEAD + LINK],
+  'no rel=expect': ['no FirstPaint', LINK + BOOT],
+  'another element as FirstPaint': ['no FirstPaint', HEAD, '<p id="first"></p>'],
+  'no boot script': ['no boot script', EXPECT + LINK],
+};
+for (const [what, [message, head, body = FIRST_PAINT]] of Object.entries(REFUSED))
+  test(`a page with ${what} stops the build`, () => expect(() => inlined(head, body)).toThrow(message));

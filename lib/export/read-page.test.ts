@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
 import { readPage } from './read-page';
 
-test('a page as React writes it is read as a browser would', () => {
+test('readPage gives the tree of parse5 for markup as React writes it', () => {
   const bodies = [
     '<p>&amp; &lt; &#x27;<!-- -->&quot;&copy;</p><img alt="&quot;a&#x27; a>b" srcSet="a 1x"/><br/>',
     '<svg viewBox="0 0 1 1" tabIndex="0"><title>A</title><path d="M0 0"/><g><path d="M1 1"></path></g></svg><p>a</p>',

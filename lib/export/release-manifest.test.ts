@@ -5,7 +5,7 @@ import { checkCaseConflicts, releaseOf, writeRelease } from './release-manifest'
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
 
-test('names that differ only by case or Unicode form are refused, unless the files are copies', () => {
+test('names that differ by case or Unicode form alone are refused, unless the files are copies', () => {
   const names = [
     ['Contact.html', 'contact.html'],
     ['caf\u00e9.html', 'cafe\u0301.html'],
@@ -19,7 +19,7 @@ test('names that differ only by case or Unicode form are refused, unless the fil
   }
 });
 
-test('the list holds every file but itself, sorted, with the commit where it is known', () => {
+test('release.json lists every other file, sorted, with size and hash, and the commit', () => {
   const root = test.info().outputPath('site');
   for (const [name, text] of Object.entries({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' }))
     atomicWrite(path.join(root, name), text);

@@ -13,25 +13,29 @@ function folders() {
   return { to, fresh, shown };
 }
 
-test('the new folder takes the place of the last', async () => {
+test('the new export takes the place of the last', async () => {
   const { to, fresh, shown } = folders();
   replaceFolder(fresh, to);
   expect(shown()).toBe('new');
   await expect.poll(() => fs.readdirSync(path.dirname(to))).toEqual(['out']);
 });
 
-test('where the new one cannot be moved, the last stays', () => {
+test('the last export stays if the new one cannot be moved', () => {
   const { to, fresh, shown } = folders();
   fs.rmSync(fresh, { recursive: true });
   expect(() => replaceFolder(fresh, to)).toThrow('ENOENT');
   expect(shown()).toBe('last');
 });
 
-test('after a build that was killed between the moves the last is put back, after a later one the new stays', () => {
-  const { to, fresh, shown } = folders();
+test('the last export is put back after a build that was killed between the two moves', () => {
+  const { to, shown } = folders();
   fs.renameSync(to, `${to}.old`);
   restorePreviousExport(to);
   expect(shown()).toBe('last');
+});
+
+test('the new export stays after a build that was killed after both moves', () => {
+  const { to, fresh, shown } = folders();
   fs.renameSync(to, `${to}.old`);
   fs.renameSync(fresh, to);
   restorePreviousExport(to);

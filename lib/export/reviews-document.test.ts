@@ -11,13 +11,13 @@ function frameOf(embed: string, name = 'Us') {
   return (tag: string) => all.filter((e) => e.tagName === tag);
 }
 
-test('the frame allows the listed hosts, scripts and handlers of the code by their hashes, and nothing else', () => {
+test('the policy of the reviews frame allows the listed hosts and the code of the widget alone', () => {
   const call = "Widget.show({ id: '</p><b>' });";
-  const named = frameOf(
+  const find = frameOf(
     `<p onclick="more()">x</p><script>${call}</script><script src="https://widget.example/w.js"></script>`,
   );
-  const [, policy, robots] = named('meta').map((meta) => attribute(meta, 'content'));
-  const [own] = named('script').map(textOf);
+  const [, policy, robots] = find('meta').map((meta) => attribute(meta, 'content'));
+  const [own] = find('script').map(textOf);
   const [ownHash, callHash, handlerHash] = [own ?? '', call, 'more()'].map(hashOf);
   const directives = (policy ?? '').replaceAll(ORIGINS.join(' '), 'LISTED').split('; ');
   const scripts = `script-src LISTED ${ownHash} ${callHash} 'unsafe-hashes' ${handlerHash}`;
@@ -31,8 +31,8 @@ test('the frame allows the listed hosts, scripts and handlers of the code by the
   expect(robots).toBe('noindex');
 });
 
-test('neither the name nor code that was cut off leaves its place', () => {
-  const named = frameOf('</body></html><!-- cut <script>off()', 'A & </title><script>b');
-  expect(named('script').length).toBe(1);
-  expect(named('title').map(textOf)).toEqual(['Reviews of A & </title><script>b']);
+test('a name with markup, or code that breaks off, does not leave its element', () => {
+  const find = frameOf('</body></html><!-- cut <script>off()', 'A & </title><script>b');
+  expect(find('script').length).toBe(1);
+  expect(find('title').map(textOf)).toEqual(['Reviews of A & </title><script>b']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import postcss from 'postcss';
 import { pageShortener, shortenNames, shortenScript } from './short-names';
 
-test('utilities have short names in a stylesheet, its pages and scripts; those always together share one', () => {
+test('utilities get the same short name in stylesheet, pages and scripts', () => {
   const css = postcss.parse(
     String.raw`.rows{margin:0}@layer utilities{.lg\:mt-\[\.5em\]:hover{top:0}:is(.md\:flex>*),.lg\:mt-\[\.5em\]{top:0}.flex{top:0}.py-2\.5{top:0}.\[\&_a\]\:m-2{top:0}.a-\[\'\'\]{top:0}}`,
   );
@@ -19,14 +19,14 @@ test('utilities have short names in a stylesheet, its pages and scripts; those a
   expect(shortenScript(script, short)).toBe(`x("_2 flex",\`_1 \${y} a-['']\`)`);
 });
 
-test('the classes of next/font share a short name', () => {
+test('classes that always stand together, as of next/font, share a short name', () => {
   const css = postcss.parse('.Tf_variable{--a:b}.wu_variable{--c:d}');
   const short = shortenNames(css, ['<html class="Tf_variable wu_variable">'], '');
   expect(pageShortener(short)('<html class="Tf_variable wu_variable">')).toBe('<html class="_0">');
   expect(css.toString()).toBe('._0{--a:b}._0{--c:d}');
 });
 
-test('a name that a script gives without another is not shared with it, and a difference is no name', () => {
+test('utilities that a script uses apart share no short name; a subtraction is no utility', () => {
   const css = postcss.parse('@layer utilities{.m-a{top:0}.p-a{top:0}.p-b{top:0}.p-2{top:0}}');
   const script = '"m-a","p-a p-b p-b";{return p-2}';
   const short = shortenNames(css, ['<p class="m-a p-a p-b p-2">'], script);

@@ -18,14 +18,14 @@ const stripped = (body: string) => {
   return document;
 };
 
-test("Next's payload is cut out before parsing, and nothing else with it", () => {
+test("Next's payload is removed before parsing, and nothing else", () => {
   const payload = ['(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"\\u003cp>"])'];
   const other = '<script>self.__next_f.push([1,"a"])</p></script><script>other()</script><p>Text</p>';
   const html = payload.map((code) => `<script>${code}</script>`).join('') + other;
   expect(withoutPayload(html)).toBe(other);
 });
 
-test("Next's scripts go, ours and data stay; a page without an island is told of none", () => {
+test('a page without an island keeps the boot script and its data alone', () => {
   const html = serialize(stripped('<script type="application/ld+json">{"a":1}</script><p>Text</p>'));
   expect(html.match(/<script[^>]*>/g)).toEqual([
     '<script data-script="boot">',

@@ -70,27 +70,30 @@ test('CloudFront has a policy for each kind of path, with all of its headers', (
   }
 });
 
-test('every name in the templates is filled in; Netlify keeps /Aboutus only without its Pretty URLs', () => {
+test('every placeholder in a template is filled in', () => {
   for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/\{\{|undefined/);
+});
+
+test('README of the hosts says that Netlify needs Pretty URLs off', () => {
   expect(files['README.md']).toMatch(/^\| Netlify .*Switch Pretty URLs off/m);
 });
 
-test('the CloudFront function finds files, keeps queries and leads nowhere else', () => {
+test('the CloudFront function finds files, keeps queries and redirects to no other host', () => {
   const handler = vm.runInNewContext(`${files['cloudfront/function.js']}; handler`) as (event: unknown) => {
     uri?: string;
     statusCode?: number;
     headers?: { location: { value: string } };
   };
-  const ask = (uri: string, querystring: object = {}) => {
+  const routed = (uri: string, querystring: object = {}) => {
     const { statusCode, headers, uri: file } = handler({ request: { uri, querystring } });
     return statusCode ? `${statusCode} ${headers?.location.value}` : file;
   };
   const found = { '/': '/index.html', '/Contact': '/Contact.html', '/media/a-480.avif': '/media/a-480.avif' };
-  for (const [at, file] of Object.entries(found)) expect(ask(at)).toBe(file);
+  for (const [at, file] of Object.entries(found)) expect(routed(at)).toBe(file);
   const query = { a: { value: '1', multiValue: [{ value: '1' }, { value: '%2F' }] }, c: { value: '' } };
-  for (const at of ['//', '/index', '/index.html']) expect(ask(at, query), at).toBe('308 /?a=1&a=%2F&c');
+  for (const at of ['//', '/index', '/index.html']) expect(routed(at, query), at).toBe('308 /?a=1&a=%2F&c');
   for (const at of ['/autocad/', '/autocad.html', '/autocad.html//', '//autocad'])
-    expect(ask(at, query), at).toBe('308 /autocad?a=1&a=%2F&c');
-  expect(ask('/\\example.com/')).toBe('308 /example.com');
-  for (const at of ['/404', '/_headers']) expect(ask(at), at).toBe('/nothing-here');
+    expect(routed(at, query), at).toBe('308 /autocad?a=1&a=%2F&c');
+  expect(routed('/\\example.com/')).toBe('308 /example.com');
+  for (const at of ['/404', '/_headers']) expect(routed(at), at).toBe('/nothing-here');
 });

@@ -6,20 +6,23 @@ import { calendarOf } from './calendar';
 const content = loadContent('e2e/content-full');
 const catia = bySlug(content, 'catia') as Course;
 const [dubai, akurdi] = nextBatches(catia) as [Upcoming, Upcoming];
-const linesOf = (batch: Upcoming, of = content) =>
-  calendarOf(of, batch).replaceAll('\r\n ', '').split('\r\n');
+const linesOf = (batch: Upcoming, source = content) =>
+  calendarOf(source, batch).replaceAll('\r\n ', '').split('\r\n');
 const value = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
 
-test('a calendar has what the standard asks for, with its signs escaped, in lines of at most 75 octets', () => {
-  const title = `A, b; c\\d ${'é–𝄞'.repeat(40)}`;
-  const batch = { ...akurdi, course: { ...catia, data: { ...catia.data, title } } };
-  const written = calendarOf(content, batch).split('\r\n');
-  for (const line of written) {
+const title = `A, b; c\\d ${'é–𝄞'.repeat(40)}`;
+const longBatch = { ...akurdi, course: { ...catia, data: { ...catia.data, title } } };
+
+test('lines of a calendar have at most 75 octets and break within no character', () => {
+  for (const line of calendarOf(content, longBatch).split('\r\n')) {
     expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
     expect(line).not.toMatch(/[\r\n\ufffd]/);
   }
-  expect(linesOf(batch)).toEqual([
+});
+
+test('a calendar has the properties of RFC 5545, with its signs escaped', () => {
+  expect(linesOf(longBatch)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Trikona Institute//Batches//EN',
@@ -42,7 +45,7 @@ test('a calendar has what the standard asks for, with its signs escaped, in line
   ]);
 });
 
-test('a batch without a last day is its first lesson; before 05:30 in Pune it is the day before in UTC', () => {
+test('a batch without a last day is an event of its first lesson alone', () => {
   const first = linesOf(dubai);
   expect(value(first, 'SUMMARY')).toBe('CATIA\\, Trikona (first lesson)');
   expect(['DTSTART', 'DTEND', 'RRULE'].map((name) => value(first, name))).toEqual([
@@ -50,14 +53,18 @@ test('a batch without a last day is its first lesson; before 05:30 in Pune it is
     '20990103T090000Z',
     undefined,
   ]);
+});
+
+test('a lesson before 05:30 in Pune is on the day before in UTC', () => {
   const early = linesOf({ ...akurdi, batch: { ...akurdi.batch, from: '05:00', to: '07:00' } });
   expect(value(early, 'DTSTART')).toBe('20990301T233000Z');
   expect(value(early, 'RRULE')).toBe('FREQ=WEEKLY;UNTIL=20990626T013000Z;BYDAY=SU,MO,TU,WE,TH');
 });
 
-test('each batch has a UID of its own, the same on every host', () => {
+test('the UID of a batch is unique, and the same on every host', () => {
   const elsewhere = { ...content, site: { ...content.site, siteUrl: 'https://preview.example.org' } };
-  const ids = (of: typeof content) => upcoming(content).map((batch) => value(linesOf(batch, of), 'UID'));
+  const ids = (source: typeof content) =>
+    upcoming(content).map((batch) => value(linesOf(batch, source), 'UID'));
   expect(new Set(ids(content)).size).toBe(upcoming(content).length);
   expect(ids(elsewhere)).toEqual(ids(content));
 });

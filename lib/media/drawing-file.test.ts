@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/read/folders';
 import { readDrawing } from './drawing-file';
 
-test('every drawing can be read; the copies for pages have the same strokes, a phone’s views together too', () => {
+test('every drawing can be read, and its copies for pages have the same strokes', () => {
   const strokesOf = (svg: string) =>
     [...svg.matchAll(/<path class="(?!t")[^>]+/g)]
       .join()

@@ -9,12 +9,12 @@ const CACHE = '.cache/generate-test';
 test.beforeEach(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 test.afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 
-test('a folder holds what it should and nothing stale; the second time nothing is generated or written', async () => {
+test('a generated folder holds its outputs alone; a second run with the same key writes nothing', async () => {
   const target = test.info().outputPath(path.basename(CACHE));
   atomicWrite(path.join(target, 'old.txt'), '');
   const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));
-  const run = (key: string, of = outputs) =>
-    syncGeneratedFolder(target, key, of, async (input) => input + key);
+  const run = (key: string, wanted = outputs) =>
+    syncGeneratedFolder(target, key, wanted, async (input) => input + key);
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });
   const files = () => pathsIn(target).map((name) => path.join(target, name));
   const times = () => files().map((file) => fs.statSync(file).mtimeMs);

@@ -31,16 +31,18 @@ async function differenceOf(one: ShareImage, other: ShareImage) {
   return { width, height, top, right: left + width, bottom: top + height };
 }
 
-// That every page has an image is tested in e2e/export/every-page.spec.ts.
-test('the same image gives the same bytes, and asks for no font of the machine', async () => {
+test('a share image has the same bytes each time', async () => {
   test.slow();
   expect((await renderShareImage(image)).equals(await renderShareImage(image))).toBe(true);
+});
+
+test('a share image draws its letters, Japanese too, as paths', async () => {
   const svg = await shareImageSvg(image);
   expect(svg).not.toMatch(/<text|NaN/);
   expect(svg).not.toBe(await shareImageSvg({ ...image, title: 'Japanese' }));
 });
 
-test('a title stands over the title block, however long it is; a picture whole and large beside it', async () => {
+test('the longest title stands above the title block', async () => {
   test.slow();
   for (const title of [
     'Automotive Plastic Trim Design and Tooling for Injection Mould',
@@ -49,6 +51,10 @@ test('a title stands over the title block, however long it is; a picture whole a
     const { bottom } = await differenceOf({ ...image, title }, { ...image, title: ' ' });
     expect(bottom, title).toBeLessThan(FRAME.bottom);
   }
+});
+
+test('the picture of a share image stands uncropped within the frame, and large', async () => {
+  test.slow();
   const [blue, empty] = ['blue', 'none'].map((fill) => {
     const file = test.info().outputPath(`${fill}.svg`);
     const rect = `<rect width="640" height="480" fill="${fill}"/>`;
@@ -63,7 +69,7 @@ test('a title stands over the title block, however long it is; a picture whole a
   expect(width, 'as large as it can stand').toBeGreaterThan(500);
 });
 
-test('a course shows its first picture of a project, as a render where it has one; without a project its drawing', () => {
+test('a share image shows the first project, as a render if there is one, else the drawing', () => {
   const content = loadContent('e2e/content-full');
   const course = bySlug(content, 'catia') as Course;
   const { projects } = course.data;

@@ -6,7 +6,7 @@ const svg = (style: string, root = '') =>
 const DAY = '.a{fill:#111}#small{display:none}@media(max-width:539px){#small{display:inline}}';
 const NIGHT = '@media(prefers-color-scheme:dark){.a,.b{fill:#eee}.c{stroke:#ddd}}';
 
-test('the colours of the night are repeated for the file as a target', () => {
+test('withNightView repeats the dark colours for the file as a :target', () => {
   expect(withNightView(svg(DAY + NIGHT))).toBe(
     svg(`${DAY}${NIGHT}:target .a,:target .b{fill:#eee}:target .c{stroke:#ddd}`).replace(
       '<svg',
@@ -15,7 +15,7 @@ test('the colours of the night are repeated for the file as a target', () => {
   );
 });
 
-test('an SVG without such colours, or with an id of its own, stays as it is', () => {
+test('withNightView leaves an SVG without dark colours, or with an id, unchanged', () => {
   for (const text of [svg(DAY), svg(DAY + NIGHT, ' id="own"')]) expect(withNightView(text)).toBe(text);
 });
 
@@ -29,6 +29,6 @@ const REFUSED: Record<string, string> = {
   [svgOf('', 'width="640" height="480"')]: 'Its <svg> has no viewBox with a width and a height.',
 };
 for (const [text, message] of Object.entries(REFUSED))
-  test(`an SVG: ${message}`, () => {
+  test(`readSvg refuses an SVG: ${message}`, () => {
     expect(() => readSvg(text)).toThrow(message);
   });

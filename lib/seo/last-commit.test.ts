@@ -22,7 +22,7 @@ function commit(day: string, ...names: string[]) {
   git('-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-qm', 'A change');
 }
 
-test('every file has the day of its own last commit; one changed since, or never committed, has none', () => {
+test('a file has the day of its last commit, unless it was changed since or never committed', () => {
   commit('2025-03-01', 'content/a.md', 'content/deep/b c.md', 'content/changed.md');
   commit('2026-04-02', 'content/a.md', 'other.md');
   for (const name of ['changed', 'new']) fs.writeFileSync(path.join(root, `content/${name}.md`), '');
@@ -32,7 +32,7 @@ test('every file has the day of its own last commit; one changed since, or never
   });
 });
 
-test('no day is known of a shallow clone, without a commit, without a repository', () => {
+test('no day is known without a repository, without a commit, or in a shallow clone', () => {
   const clone = path.join(root, 'clone');
   for (const dir of [root, clone]) expect(lastCommits(dir).size).toBe(0);
   commit('2025-03-01', 'a.md');

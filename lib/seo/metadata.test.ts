@@ -7,21 +7,24 @@ const content = loadContent('e2e/content-full');
 const titled = (title: string, data: object = {}, kind: Entry['kind'] = 'course') =>
   titleOf(content, { kind, data: { mode: [], branches: [], title, ...data } } as unknown as Entry);
 
-const TITLES: [title: string, wanted: string, data?: object, kind?: Entry['kind']][] = [
-  ['AutoCAD', 'AutoCAD Course in Pune'],
-  ['Crash course on Excel', 'Crash course on Excel in Pune'],
-  ['AutoCAD', 'AutoCAD Course in Pune and Dubai', { branches: ['akurdi', 'dubai'] }],
-  ['AutoCAD', 'AutoCAD Course Online', { mode: ['Online'] }],
-  ['AutoCAD', 'AutoCAD Course in Pune', { mode: ['Online', 'Classroom'] }],
-  // A long name drops first the town, then the word "Course".
-  ['N'.repeat(50), `${'N'.repeat(50)} Course`],
-  ['N'.repeat(58), 'N'.repeat(58)],
-  ['Plastic Trim', 'Trim Design', { searchTitle: 'Trim Design' }],
-  ['Passport', 'Passport', {}, 'service'],
+const TITLES: [rule: string, title: string, wanted: string, data?: object, kind?: Entry['kind']][] = [
+  ['a course has its town', 'AutoCAD', 'AutoCAD Course in Pune'],
+  ['a course has the word once', 'Crash course on Excel', 'Crash course on Excel in Pune'],
+  [
+    'a course has the towns of its branches',
+    'AutoCAD',
+    'AutoCAD Course in Pune and Dubai',
+    { branches: ['akurdi', 'dubai'] },
+  ],
+  ['an online course has no town', 'AutoCAD', 'AutoCAD Course Online', { mode: ['Online'] }],
+  ['… but with a classroom', 'AutoCAD', 'AutoCAD Course in Pune', { mode: ['Online', 'Classroom'] }],
+  ['a long name drops its town', 'N'.repeat(50), `${'N'.repeat(50)} Course`],
+  ['a longer name drops the word too', 'N'.repeat(58), 'N'.repeat(58)],
+  ['searchTitle takes its place', 'Plastic Trim', 'Trim Design', { searchTitle: 'Trim Design' }],
+  ['a service has its name alone', 'Passport', 'Passport', {}, 'service'],
 ];
-for (const [title, wanted, data, kind] of TITLES)
-  test(`the title of ${title} is ${wanted}${data ? `, with ${JSON.stringify(data)}` : ''}`, () =>
-    expect(titled(title, data, kind)).toBe(wanted));
+for (const [rule, title, wanted, data, kind] of TITLES)
+  test(`title: ${rule}`, () => expect(titled(title, data, kind)).toBe(wanted));
 
 test('the page for missing addresses has no canonical address', () => {
   const missing = content.entries.find((e) => isPage(e, 'not-found')) as Entry;

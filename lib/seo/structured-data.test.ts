@@ -6,12 +6,12 @@ import { structuredData } from './structured-data';
 const content = loadContent('e2e/content-full');
 const { site } = content;
 type Graph = Record<string, unknown>[];
-const graphOf = (entry: Entry | undefined, of = content): Graph =>
-  entry ? (JSON.parse(JSON.stringify(structuredData(of, entry)?.['@graph'] ?? [])) as Graph) : [];
+const graphOf = (entry: Entry | undefined, source = content): Graph =>
+  entry ? (JSON.parse(JSON.stringify(structuredData(source, entry)?.['@graph'] ?? [])) as Graph) : [];
 
 const nodesIn = (node: Graph[number] | undefined, name: string) => (node?.[name] ?? []) as Graph;
 
-test('each kind of page says what it is, and refers to nodes that it has', () => {
+test('each kind of page has its types, and refers to nodes of its own graph alone', () => {
   const branch = 'LocalBusiness,EducationalOrganization';
   const types = {
     catia: 'Organization Course BreadcrumbList',
@@ -30,7 +30,7 @@ test('each kind of page says what it is, and refers to nodes that it has', () =>
   }
 });
 
-test('a course says what its fields hold, and without them nothing', () => {
+test('a course states its filled fields', () => {
   expect(graphOf(bySlug(content, 'catia'))[1]).toMatchObject({
     educationalLevel: 'Intermediate',
     timeRequired: 'P4M',
@@ -48,12 +48,15 @@ test('a course says what its fields hold, and without them nothing', () => {
       { priceCurrency: 'AED', priceSpecification: { valueAddedTaxIncluded: false } },
     ],
   });
+});
+
+test('a course with the required fields alone states nothing else', () => {
   const bare = loadContent('e2e/content-bare');
   const names = Object.keys(graphOf(bySlug(bare, 'catia'), bare)[1] ?? {});
   expect(names.join(' ')).toBe('@type @id url name description provider');
 });
 
-test('a batch is an instance with its place and its hours', () => {
+test('a batch is a course instance with its place and its hours', () => {
   const [, course] = graphOf(bySlug(content, 'catia'));
   expect(nodesIn(course, 'hasCourseInstance')[0]).toMatchObject({
     courseMode: ['Onsite', 'Online'],
@@ -71,7 +74,7 @@ test('a batch is an instance with its place and its hours', () => {
   });
 });
 
-test('the contact page says all of a branch; its street is its address without town and country', () => {
+test('the contact page states all of a branch, whose street is without town and country', () => {
   const contact = content.entries.find((e) => isPage(e, 'contact'));
   const branches = [{ ...site.branches[0], photo: undefined, inFooter: false }];
   const [whole, first, ...rest] = graphOf(contact, { ...content, site: { ...site, branches } } as Content);

@@ -11,7 +11,7 @@ test('a port that is taken is named, with what to do', async () => {
   await close();
 });
 
-test('PORT is a number that leaves room for the next one', () => {
+test('PORT must be a number from 1 to 65534', () => {
   expect(sitePort('8080')).toBe(8080);
   for (const PORT of ['', '0', '80a', '65535'])
     expect(() => sitePort(PORT), PORT).toThrow(

@@ -16,7 +16,7 @@ const { '': root, ...rest } = lock.packages as Record<string, Package>;
 const packages = Object.entries(rest);
 const VERSIONS = ['20.9.0', '22.0.0', '24.0.0'];
 
-test('no package wants another Node than is promised', () => {
+test('no package wants another Node than package.json promises', () => {
   expect(root?.engines?.node).toBe('>=20.9');
   const wrong = packages.filter(
     ([, { engines, optional }]) =>
@@ -25,14 +25,14 @@ test('no package wants another Node than is promised', () => {
   expect(wrong.map(([at, { engines }]) => `${at} wants ${engines?.node}`)).toEqual([]);
 });
 
-test('no package is deprecated, and each has a checksum but what comes inside another', () => {
+test('no package is deprecated, and each that is fetched has a checksum', () => {
   const wrong = packages.filter(
     ([, { deprecated, integrity, inBundle }]) => deprecated || (!integrity && !inBundle),
   );
   expect(wrong.map(([at]) => at)).toEqual([]);
 });
 
-test('the packages of every system are named, so that a clean install works on each', () => {
+test('the lock file names the optional packages of every system', () => {
   const named = new Set(packages.map(([at]) => at.replace(/^.*node_modules\//, '')));
   const optional = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));
   expect(optional.filter((name) => !named.has(name))).toEqual([]);

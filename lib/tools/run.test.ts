@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { run } from './run';
 
-test('a program that is not there, and one that fails, are named', async () => {
+test('a program that is not installed is named', async () => {
   await expect(run('no-such-program', [])).rejects.toThrow(
     'no-such-program could not be started: it is not installed, or not on the PATH',
   );
+});
+
+test('a program that fails is named with its exit code', async () => {
   await expect(run('node', ['-e', 'process.exit(3)'])).rejects.toThrow(
     'node -e process.exit(3) ended with 3',
   );

@@ -7,7 +7,7 @@ import { fieldTables, generatedFiles } from './guide';
 const guide = fs.readFileSync('content/README.md', 'utf8');
 
 for (const [file, text] of generatedFiles(guide)) {
-  test(`${file} is as the schema has it (npm run make:guide)`, () => {
+  test(`${file} is up to date with the schema (npm run make:guide)`, () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(text);
   });
 }
@@ -22,7 +22,7 @@ function fieldsOf(schema: FieldSchema, path = ''): [string, FieldSchema][] {
 }
 
 for (const kind of Object.keys(schemas) as FileKind[]) {
-  test(`every field of a ${kind} says what it is for, what it takes and what one looks like`, () => {
+  test(`every field of a ${kind} has a description, a kind of value, an example and a row`, () => {
     for (const [path, field] of fieldsOf(jsonSchemaOf(schemas[kind]))) {
       expect.soft(field.description, path).toBeTruthy();
       expect.soft(describeField(field), path).not.toBe('a value');
@@ -33,7 +33,7 @@ for (const kind of Object.keys(schemas) as FileKind[]) {
   });
 }
 
-test('the commands and files that the guide names are there', () => {
+test('the commands and files that the guide names exist', () => {
   const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   for (const [, name = ''] of guide.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty([name]);
   for (const [, name] of guide.matchAll(/`((?:courses|pages|services)\/[\w-]+\.md|site\.md)`/g))

@@ -195,7 +195,7 @@ Text.
 };
 
 for (const [what, source] of Object.entries(COURSES))
-  test(`a course with mistakes: ${what}`, async () => {
+  test(`messages on a course: ${what}`, async () => {
     const { text, messages } = annotated(source);
     expect(await copy().messagesAfter({ [FILE]: text }, FILE)).toEqual(messages);
   });

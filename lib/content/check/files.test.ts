@@ -72,7 +72,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
   ],
 ];
 for (const [file, part, replacement, message] of MISTAKES)
-  test(`${file}: ${replacement.trim()}`, async () => {
+  test(`${file}: ${message}`.slice(0, 90), async () => {
     const text = read(file);
     const lines = text.slice(0, text.indexOf(part)).split('\n');
     const place = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
@@ -81,7 +81,7 @@ for (const [file, part, replacement, message] of MISTAKES)
     ]);
   });
 
-test('a section of the contact page that names no branch', async () => {
+test('a section of the contact page that names no branch is a warning', async () => {
   const file = 'pages/contact.md';
   const text = `${read(file)}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`;
   expect(await copy().messagesAfter({ [file]: text }, file)).toEqual([
@@ -89,7 +89,7 @@ test('a section of the contact page that names no branch', async () => {
   ]);
 });
 
-test('a PDF that is renamed in its field alone', async () => {
+test('a PDF that is renamed in its field alone has its old name in the message', async () => {
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
   expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
@@ -157,11 +157,11 @@ const FILES: [file: string, text: string | undefined, message: string][] = [
   ],
 ];
 for (const [file, text, message] of FILES)
-  test(message.slice(0, 100), async () => {
+  test(message.slice(0, 90), async () => {
     expect(await copy().messagesAfter({ [file]: text })).toContain(`content/${message}`);
   });
 
-test('any file that cannot be read is named, and nothing else for its sake', async () => {
+test('a file that cannot be read is the only one with a message', async () => {
   for (const folder of ['pages', 'courses', 'services'])
     for (const name of fs.readdirSync(path.join(copy().dir, folder))) {
       const file = path.join(folder, name);
@@ -171,7 +171,7 @@ test('any file that cannot be read is named, and nothing else for its sake', asy
     }
 });
 
-test('a section or a fact that a page finds by its title, and no longer finds, is a warning', async () => {
+test('a missing section or fact that a page finds by its title is a warning', async () => {
   const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
   const messages = await copy().messagesAfter({
     ...renamed('pages/home.md', '## How to join'),

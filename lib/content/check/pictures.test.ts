@@ -9,7 +9,7 @@ const copy = contentCopy();
 const photo = (width: number) =>
   sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#888' } });
 
-test('pictures that are too small or too heavy, that are none, that are named wrong, or on no page', async () => {
+test('pictures that are small, heavy, broken, misnamed or unused have their messages', async () => {
   const digits = randomBytes(40_000).toString('hex').replace(/[a-f]/g, ' ');
   const pictures = {
     'images/Room_1.JPG': await photo(900).jpeg().toBuffer(),

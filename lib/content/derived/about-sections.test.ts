@@ -4,7 +4,7 @@ import { aboutSections } from './about-sections';
 
 const PICTURE = '\n\n![A room with desks](room.jpg)';
 /** Titles of the sections in each place, for a text with these headings. */
-function placed(...headings: string[]) {
+function titlesByPlace(...headings: string[]) {
   const places = aboutSections(bodyWith(...headings.flatMap((heading) => [`## ${heading}`, 'Text.'])));
   return Object.fromEntries(
     Object.entries(places).map(([place, sections]) => [
@@ -14,9 +14,9 @@ function placed(...headings: string[]) {
   );
 }
 
-test('each section of About has its place, whatever its place in the text', () => {
+test('a section of About goes to the place of its title, wherever it stands in the text', () => {
   expect(
-    placed(
+    titlesByPlace(
       'Services',
       'Founder profile',
       'Before',
@@ -42,14 +42,17 @@ test('each section of About has its place, whatever its place in the text', () =
   });
 });
 
-test('without the vision its mission, and without the training the services, stand among the others', () => {
-  expect(placed('Services', 'Mission', 'Vision', 'Value')).toMatchObject({
+test('Services stand among the topics of About if there is no corporate training', () => {
+  expect(titlesByPlace('Services', 'Mission', 'Vision', 'Value')).toMatchObject({
     mission: ['Mission'],
     services: [],
     topics: ['Services'],
     rest: ['Value'],
   });
-  expect(placed('Mission', 'In-house and corporate training', 'Services')).toMatchObject({
+});
+
+test('Mission stands among the values of About if there is no Vision', () => {
+  expect(titlesByPlace('Mission', 'In-house and corporate training', 'Services')).toMatchObject({
     mission: [],
     services: ['Services'],
     values: ['Mission'],

@@ -7,13 +7,13 @@ const [first] = footerBranches(site);
 const away = { ...site.branches[0], id: 'away', inFooter: false } as (typeof site.branches)[number];
 const branches = [away, ...site.branches];
 
-test('a page concerns the branches that it names, or all; never one that the footer leaves out', () => {
+test('a page shows the branches that it names, else all; never one outside the footer', () => {
   const idsOf = (ids: string[]) => relevantBranches({ branches }, ids).map(({ id }) => id);
   expect(idsOf([])).toEqual(footerBranches(site).map(({ id }) => id));
   expect(idsOf([`${first?.id}`, 'away'])).toEqual([first?.id]);
 });
 
-test('towns are named once, with the parts of a town that has several branches', () => {
+test('formatPlaces names each town once, with the areas of its branches', () => {
   const akurdi = { name: 'Main Branch Akurdi', area: 'Akurdi', locality: 'Pune' };
   const pimpri = { name: 'Pimpri', area: undefined, locality: 'Pune' };
   const dubai = { name: 'Dubai Branch', area: 'Deira', locality: 'Dubai' };

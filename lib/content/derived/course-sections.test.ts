@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bodyWith, titlesOf } from '../testing';
 import { courseSections } from './course-sections';
 
-test('a course shows the sections that it knows, and the others in their order', () => {
+test('sections of a course are found by their titles; the others keep their order', () => {
   const { audience, next, contents, others } = courseSections(
     bodyWith('## Fees', '## What comes next', '## Who it is for', '## Syllabus', '### First', '## Tools'),
   );
@@ -10,7 +10,7 @@ test('a course shows the sections that it knows, and the others in their order',
   expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
 });
 
-test('a course without a syllabus shows its first section with parts in that place', () => {
+test('a course without a Syllabus has its first section with subsections in that place', () => {
   const { contents, others } = courseSections(
     bodyWith('## Fees', '## Contents', '### First', '## Tools', '### Second'),
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bodyWith, titlesOf } from '../testing';
 import { splitExample } from './example';
 
-test('an example is the first section with a picture and a numbered list', () => {
+test('the example is the first section with a picture and a numbered list', () => {
   const picture = '![A part](part.svg)';
   const { sections } = bodyWith(
     ...['## Picture', picture, 'Text.'],

@@ -4,7 +4,6 @@ import { loadContent } from '../read/load';
 
 const content = loadContent('e2e/content-full');
 
-// The text of each fact is tested in lib/media/syllabus-pdf/syllabus-pdf.test.ts.
 test('the listing shows the facts by which a course is chosen', () => {
   const { line, ...others } = listingFacts(content, bySlug(content, 'catia') as Course);
   expect(line.map(({ label, value }) => `${label}: ${value}`)).toEqual([
@@ -22,7 +21,7 @@ test('the listing shows the facts by which a course is chosen', () => {
   });
 });
 
-test('courses are compared by what all of them have, the most important first; by counts alone they are not', () => {
+test('a comparison has the facts that all courses have; by counts alone there is none', () => {
   const labels = (group: string) =>
     comparisonOf(content, membersOf(content, group))?.rows.map(({ label }) => label);
   expect(labels('Mechanical CAD')?.join()).toBe('Duration,Next batch,Fee,Mode,Syllabus,Certificate');

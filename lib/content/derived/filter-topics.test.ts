@@ -7,7 +7,7 @@ import { filterTopics } from './filter-topics';
 const content = loadContent('e2e/content-full');
 const course = bySlug(content, 'catia') as Course;
 
-test('it has the words of the first sentence and of the modules that nothing else of its row says', () => {
+test('filter topics are words of description and modules that the row does not show', () => {
   const data = {
     ...course.data,
     title: 'CATIA',

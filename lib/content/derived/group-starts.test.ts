@@ -4,13 +4,13 @@ import { html } from '../text/html';
 import { groupStarts } from './group-starts';
 
 const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
-const ofText = (list: string) => {
+const startsIn = (list: string) => {
   const { sections } = bodyWith('## Begin', 'Before.', list, 'After.');
   return { ...groupStarts(sections, GROUPS), sections };
 };
 
-test('each group has what a list says of it, and the section keeps the rest', () => {
-  const { startOf, guide, others } = ofText(
+test('a list with a link to each group gives them its texts; the section keeps the rest', () => {
+  const { startOf, guide, others } = startsIn(
     '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
   );
   expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
@@ -24,8 +24,8 @@ test('each group has what a list says of it, and the section keeps the rest', ()
   ]);
 });
 
-test('a list of which one leads elsewhere stays a list', () => {
-  const { startOf, guide, others, sections } = ofText(
+test('a list with a link elsewhere stays a list', () => {
+  const { startOf, guide, others, sections } = startsIn(
     '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
   );
   expect(startOf({ id: 'it-courses' })).toBeUndefined();

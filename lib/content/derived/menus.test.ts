@@ -20,29 +20,29 @@ function withServices(group: string, menu: { label: string; landing: string }): 
   return { site, entries: [...content.entries, ...services] };
 }
 
-test('every menu is shown, the one of the courses by its landing page and not by its place', () => {
+test('the menu of the courses is known by its landing page, wherever it stands', () => {
   const more = withServices('More', { label: 'More', landing: 'abhyasika' });
-  const turned = { ...more, site: { ...more.site, menus: more.site.menus.toReversed() } };
-  const labels = (of: Content) => menus(of).map(({ label, landing }) => `${label}: ${landing.label}`);
-  expect(labels(turned)).toEqual(labels(more).toReversed());
+  const reversed = { ...more, site: { ...more.site, menus: more.site.menus.toReversed() } };
+  const labels = (source: Content) => menus(source).map(({ label, landing }) => `${label}: ${landing.label}`);
+  expect(labels(reversed)).toEqual(labels(more).toReversed());
   const [courses, international, ...others] = labels(more);
   expect(courses).toBe(`Courses: All ${coursesOf(more).length} courses`);
   expect(international).toBe('International: International: all services');
   expect(others.at(-1)).toBe(`More: ${bySlug(more, 'abhyasika')?.data.title}`);
 });
 
-test('a long group leads to the page that lists all of it, and is whole where none does', () => {
-  const last = (of: Content) => menus(of).at(-1)?.groups.at(-1);
-  const listed = last(withServices('Long', { label: 'Long', landing: 'international' }));
+test('a long group of a menu is cut if a page lists all of it, else whole', () => {
+  const lastGroup = (source: Content) => menus(source).at(-1)?.groups.at(-1);
+  const listed = lastGroup(withServices('Long', { label: 'Long', landing: 'international' }));
   expect([listed?.items.length, listed?.all]).toEqual([MENU_LIMIT, '/international#long']);
-  const alone = last(withServices('Long', { label: 'Long', landing: 'abhyasika' }));
-  expect([alone?.items.length, alone?.all]).toEqual([13, undefined]);
+  const unlisted = lastGroup(withServices('Long', { label: 'Long', landing: 'abhyasika' }));
+  expect([unlisted?.items.length, unlisted?.all]).toEqual([13, undefined]);
 });
 
-test('a breadcrumb leads to a group only where a list of it stands', () => {
+test('a breadcrumb has the group only if the landing page lists it', () => {
   const paths = (landing: string) => {
-    const of = withServices('Long', { label: 'Long', landing });
-    return breadcrumbsOf(of, bySlug(of, 's0') as Entry).map(({ path }) => path);
+    const source = withServices('Long', { label: 'Long', landing });
+    return breadcrumbsOf(source, bySlug(source, 's0') as Entry).map(({ path }) => path);
   };
   expect(paths('international')).toEqual(['/international', '/international#long', undefined]);
   expect(paths('abhyasika')).toEqual(['/abhyasika', undefined]);

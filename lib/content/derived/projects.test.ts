@@ -9,7 +9,7 @@ const project = (title: string, more: Partial<Parameters<typeof highlightedProje
   ...more,
 });
 
-test('the band shows a render first, else the last picture that is not tall, else the last', () => {
+test('the band shows a render, else the last picture that is not tall, else the last', () => {
   const titleOf = (...projects: ReturnType<typeof project>[]) => highlightedProject(projects)?.title;
   const [a, b, tall] = [project('A'), project('B'), project('Tall', { show: 'tall' })];
   expect(titleOf(a, project('Render', { render: 'a.png' }), b)).toBe('Render');
@@ -18,7 +18,7 @@ test('the band shows a render first, else the last picture that is not tall, els
   expect(titleOf(project('Without', { picture: undefined }))).toBeUndefined();
 });
 
-test('the wall leaves out what the band shows: a render, or the whole project', () => {
+test('the wall leaves out the render or the project that the band shows', () => {
   const [a, b, solid] = [project('A'), project('B'), project('Solid', { render: 'a.png' })];
   expect(wallProjects([a, solid, b])).toEqual([project('Solid', { render: undefined }), a, b]);
   expect(wallProjects([a, b])).toEqual([a]);

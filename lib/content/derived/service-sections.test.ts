@@ -4,33 +4,35 @@ import { linkedSections, serviceSections } from './service-sections';
 
 const TABLE = '| A | B |\n| - | - |\n| 1 | 2 |';
 
-test('a service begins with steps and times; a phone folds these and the tables after the steps, which have links too', () => {
-  const sections = serviceSections(
-    bodyWith(
-      '## Kinds',
-      ...['## Types', TABLE],
-      '## Steps',
-      ...['## Fees', TABLE],
-      '## Rules',
-      '## Times',
-      '## Documents',
-    ),
-  );
-  expect(titlesOf(sections.first)).toEqual(['Kinds', 'Types']);
-  expect(titlesOf(sections.others)).toEqual(['Fees', 'Rules']);
-  expect(titlesOf(sections.folded)).toEqual(['Times', 'Fees']);
-  expect(titlesOf(linkedSections(sections))).toEqual([
-    'Steps',
-    'Times',
-    'Kinds',
-    'Types',
-    'Documents',
-    'Fees',
+const BODY = bodyWith(
+  '## Kinds',
+  ...['## Types', TABLE],
+  '## Steps',
+  ...['## Fees', TABLE],
+  '## Rules',
+  '## Times',
+  '## Documents',
+);
+
+test('a service has sections before and after its steps; Times and later tables fold on a phone', () => {
+  const { first, others, folded } = serviceSections(BODY);
+  expect([first, others, folded].map(titlesOf)).toEqual([
+    ['Kinds', 'Types'],
+    ['Fees', 'Rules'],
+    ['Times', 'Fees'],
   ]);
+});
+
+test('a service links its steps and times first, and folded sections too', () => {
+  const linked = ['Steps', 'Times', 'Kinds', 'Types', 'Documents', 'Fees'];
+  expect(titlesOf(linkedSections(serviceSections(BODY)))).toEqual(linked);
+});
+
+test('Times of a service without steps have no place of their own', () => {
   expect(serviceSections(bodyWith('## Times')).times).toBeUndefined();
 });
 
-test('a service without a warning and a role shows how to prepare in the band, at its place', () => {
+test('How to prepare is in the band of a service without What we do, at its place', () => {
   const text = ['## Documents', '## Fees', '## How to prepare', '## Dates'];
   const sections = serviceSections(bodyWith(...text));
   const { prepare, others } = sections;

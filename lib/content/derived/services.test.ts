@@ -7,7 +7,7 @@ import { listsServices, roleSentence, servicesOf } from './services';
 const content = loadContent('e2e/content-full');
 const page = bySlug(content, 'international') as PageOf<'international'>;
 
-test('groups that the page names come first; a group of one page is labelled by what we do in it', () => {
+test('groups that the page names come first; a group of one service is labelled by our role', () => {
   expect(servicesOf(content, page).map(({ entry, label, id }) => [entry.slug, label, id])).toEqual([
     ['ielts', 'Papers', undefined],
     ['tvisa', 'Dubai Visa', 'dubai-visa'],
@@ -15,7 +15,7 @@ test('groups that the page names come first; a group of one page is labelled by 
   ]);
 });
 
-test('a section lists the services if each of three items or more leads to one', () => {
+test('a section lists the services if each of its three or more items leads to one', () => {
   const lists = (text: string) =>
     listsServices(content, sectionOf(text) ?? { layout: { textShape: 'text', shape: 'text' } });
   const services = '- [Tourist](/tvisa)\n- [Golden](/golden-visa)\n';
@@ -24,7 +24,7 @@ test('a section lists the services if each of three items or more leads to one',
   expect(lists(services)).toBe(false);
 });
 
-test('the sentence on our role names each part, and who decides where that is an authority', () => {
+test('roleSentence names each part of our role, and the authority where one decides', () => {
   expect(roleSentence(['guidance', 'paperwork'])).toBe(
     'What we do: we explain the steps and go through the papers with you. Only the authority decides.',
   );

@@ -3,7 +3,7 @@ import { sectionOf } from '../testing';
 import { html } from '../text/html';
 import { statementOf } from './statement';
 
-test('a short first paragraph is the statement; a longer one, or a list, is text', () => {
+test('the statement is a short first paragraph, not a longer one or a list', () => {
   const parts = (text: string) => {
     const { statement, rest } = statementOf(sectionOf(text)?.blocks ?? []);
     return [html(statement), html(rest)];

@@ -6,7 +6,7 @@ import { timedStepsIn } from './timed-steps';
 const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
   timedStepsIn(sectionOf(text)?.layout.list, facts);
 
-test('a numbered list becomes steps whose times come from the facts', () => {
+test('named steps of a numbered list get their times from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };
   const facts = [{ label: 'Offer', value: '1 day' }, { label: 'Work permit', value: 'Filed' }, total];
   const list = stepsOf(
@@ -21,7 +21,7 @@ test('a numbered list becomes steps whose times come from the facts', () => {
   expect(list?.total).toBe(total);
 });
 
-test('a list whose steps have no names, or no numbers, stays a list', () => {
+test('a list without names or numbers has no timed steps', () => {
   expect(stepsOf('1. First this.')).toBeUndefined();
   expect(stepsOf('- **Offer.** It is signed.')).toBeUndefined();
   expect(stepsOf('No list.')).toBeUndefined();

@@ -6,7 +6,7 @@ import { parse } from './parsed';
 
 const layoutOf = (text: string) => sectionOf(text)?.layout;
 
-test('numbered sentences are steps, without the full stop of a name', () => {
+test('a numbered list of sentences is steps; names lose their full stop', () => {
   const steps = layoutOf('Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.');
   expect(steps?.shape).toBe('steps');
   expect(steps?.list && [steps.list.before, steps.list.after].map(html)).toEqual([
@@ -20,12 +20,12 @@ test('numbered sentences are steps, without the full stop of a name', () => {
   ]);
 });
 
-test('numbered questions, and a list within a list, are no steps', () => {
+test('a numbered list of questions, or with a list in it, is no steps', () => {
   expect(layoutOf('1. Who?\n2. When?\n3. Where?')?.shape).toBe('text');
   expect(layoutOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
-test('three named items are terms, in cells while they are short', () => {
+test('a list of three named items is terms, or cells while they are short', () => {
   const terms = (text: string) => layoutOf(`- **A.** ${text}\n- **B**: Two.\n- **C** Three.`);
   expect(terms('One.')?.shape).toBe('cells');
   expect(terms('One.')?.terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`)).toEqual([
@@ -37,20 +37,20 @@ test('three named items are terms, in cells while they are short', () => {
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')?.terms).toBeUndefined();
 });
 
-test('terms whose every name is a link are an index, however many they are', () => {
+test('terms are links if every name is one, however many they are', () => {
   const index = (last: string) => layoutOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`)?.shape;
   expect(index('[B](/b)')).toBe('links');
   expect(index('[B](/b), more')).toBe('terms');
 });
 
-test('a table is shown as one, headings and sentences stay text', () => {
+test('a section with a table is a table; headings and sentences alone are text', () => {
   expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table' });
   expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text' });
   expect(layoutOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toMatchObject({ shape: 'table' });
   expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
 });
 
-test('a picture, subsections, a title or a long list ask for another shape than the text', () => {
+test('a picture, subsections, a known title or a long list decide the shape of a section', () => {
   const shapeOf = (text: string, title = 'Section') =>
     parse(`Lede.\n\n## ${title}\n\n${text}`).body.sections[0]?.layout.shape;
   expect(shapeOf('![A hall](hall.jpg)\n\n| A |\n| - |\n| B |')).toBe('figure');
@@ -60,7 +60,7 @@ test('a picture, subsections, a title or a long list ask for another shape than 
   expect(shapeOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
 });
 
-test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
+test('cells from the second column of three carry their heading as data-label', () => {
   const table = (columns: number) =>
     html(
       sectionOf(['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))?.blocks ?? [],
@@ -69,7 +69,7 @@ test('a cell behind the second column of three carries its heading, for a phone 
   expect(table(2)).not.toContain('data-label');
 });
 
-test('a comparison of two by questions is marked, for a phone that shows both side by side', () => {
+test('a table that compares two by questions has data-compared', () => {
   const blocks = (head: string) => sectionOf(`${head}\n| - | - | - |\n| A | B | C |`)?.blocks ?? [];
   const comparison = blocks('| Question | One | Other |');
   expect(hasComparison(comparison)).toBe(true);
@@ -77,7 +77,7 @@ test('a comparison of two by questions is marked, for a phone that shows both si
   expect(hasComparison(blocks('| Type | One | Other |'))).toBe(false);
 });
 
-test('the picture that an intro or a section begins with stands apart', () => {
+test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
   const { figure, sections } = parse(
     `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,

@@ -13,10 +13,10 @@ const printed = pathsIn('components')
   .map((file) => fs.readFileSync(path.join('components', file), 'utf8'))
   .flatMap((source) => [...source.matchAll(PRINTED)].map(([, id = '']) => id));
 
-test('no heading takes the id of an element of a template', () => {
+test('every id in the source of a component is reserved, so that no heading gets it', () => {
   expect(printed.filter((id) => headingIds().slug(id) === id)).toEqual([]);
 });
 
-test('every reserved id is printed by a template, so that the check accepts no link to nothing', () => {
+test('every reserved id is in the source of a component', () => {
   expect(RESERVED_IDS.filter((id) => !printed.includes(id))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { layoutLine, layoutText, lineText, type Style } from './lines';
 const TEXT: Style = { face: 'text', size: 10, leading: 12 };
 const TITLE: Style = { ...TEXT, face: 'title' };
 
-test('lines are no wider than their column and lose no word; a word wider than it is broken', async () => {
+test('lines fit their column and lose no word; a word wider than it is broken', async () => {
   const faces = await openFaces('');
   for (const text of ['The bead must stand clear of the edge, says the drawing', 'W'.repeat(50)]) {
     const lines = layoutText(faces, TEXT, text, 100);
@@ -25,11 +25,15 @@ test('Japanese breaks between words, and no line begins with a full stop', async
   }
 });
 
-test('headings have lines of like length, and break within no word that has room on a line', async () => {
+test('lines of a heading have similar widths', async () => {
   const faces = await openFaces('');
   const lines = layoutText(faces, TITLE, 'Accounting and Tally Prime for small firms', 120);
   const widths = lines.map((line) => line.width);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(50);
+});
+
+test('a heading breaks within no word that fits on a line', async () => {
+  const faces = await openFaces('');
   const width = layoutLine(faces, TITLE, 'Advanced').width + 1;
   expect(layoutText(faces, TITLE, 'Advanced Java', width).map(lineText)).toEqual(['Advanced ', 'Java']);
 });

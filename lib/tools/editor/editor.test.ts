@@ -6,7 +6,7 @@ import { repositoryOf } from './repository';
 const configOf = (line: string, application?: string) =>
   editorConfig('e2e/content-bare', repositoryOf(line, application)).cms;
 
-test('one line names the host, the repository and the branch', () => {
+test('EDITOR_REPO names the host, the repository and the branch', () => {
   expect(configOf('github:owner/name')).toMatchObject({
     publish_mode: 'editorial_workflow',
     backend: { name: 'github', repo: 'owner/name', branch: 'main', auth_methods: ['token'] },
@@ -17,13 +17,16 @@ test('one line names the host, the repository and the branch', () => {
   expect(gitea).not.toHaveProperty('publish_mode');
   const server = { base_url: 'https://git.example.org', api_root: 'https://git.example.org/api/v1' };
   expect(gitea.backend).toMatchObject({ repo: 'owner/name', ...server });
+});
+
+test('EDITOR_REPO of another form is refused', () => {
   for (const line of ['owner/name', 'github:name', 'gitea:http://git.example.org/owner/name'])
     expect(() => repositoryOf(line), line).toThrow(
       `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name`,
     );
 });
 
-test('an application at GitLab or Gitea offers sign-in there', () => {
+test('an application id offers sign-in at GitLab and Gitea', () => {
   const signIn = { auth_type: 'pkce', app_id: 'an-id', auth_methods: ['oauth', 'token'] };
   for (const line of ['gitlab:group/name', 'gitea:owner/name'])
     expect(configOf(line, 'an-id').backend).toMatchObject(signIn);

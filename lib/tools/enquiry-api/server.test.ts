@@ -18,7 +18,7 @@ async function start() {
   return { api, file, post };
 }
 
-test('each call is described, keeps a right body and refuses another', async () => {
+test('each call keeps a body of its described schema and refuses any other', async () => {
   const { api, file, post } = await start();
   const { paths } = openApi(api.url, ORIGIN);
   for (const path of CALL_PATHS) {
@@ -35,6 +35,12 @@ test('each call is described, keeps a right body and refuses another', async () 
   const kept = fs.readFileSync(file, 'utf8').trim().split('\n');
   expect(kept.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual(CALL_PATHS);
   if (process.platform !== 'win32') expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+  await api.close();
+});
+
+test('the page of the API shows enquiries as plain text', async () => {
+  const { api, post } = await start();
+  await post('/api/mail/add', GENERAL);
   const page = await fetch(api.url);
   expect(await page.text()).toContain('enquiry: <script>');
   expect(page.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -42,7 +48,7 @@ test('each call is described, keeps a right body and refuses another', async () 
   await api.close();
 });
 
-test('only this computer, by its own name, shows the enquiries', async () => {
+test('the page of the API is shown to localhost alone', async () => {
   const { api } = await start();
   // node:http, since `fetch` cannot send a foreign host name.
   const status = (host: string) =>

@@ -15,7 +15,7 @@ test('placeholders are named with file and line, unless the environment override
   expect(found({ SITE_URL: 'https://www.trikona.test' })).not.toContain('site.md:1');
 });
 
-test('the founder and the reviews widget are named while they are absent', () => {
+test('an absent founder and an absent reviews widget are named', () => {
   const named = (founder?: object, embed?: string) =>
     absentFields({ founder, reviews: { embed } } as SiteData, 'content').map(
       ({ problem }) => problem.split(' ')[0],
@@ -24,11 +24,11 @@ test('the founder and the reviews widget are named while they are absent', () =>
   expect(named({ name: 'A. B.' }, '<script>1</script>')).toEqual([]);
 });
 
-test('hosts must be HTTPS and elsewhere', () => {
+test('addresses that are not HTTPS, or local, are named', () => {
   const site = { a: 'https://a.test', b: { c: ['http://a.test', 'https://localhost:1', 'text'] }, n: 1 };
   expect(insecureHosts(site).map(({ where }) => where)).toEqual(['site.b.c.0', 'site.b.c.1']);
 });
 
-test('every shipped package is free and has its text; a list that is missing is named', () => {
+test('every licence of a shipped package is free; a missing licences.txt is named', () => {
   expect(licenceProblems(test.info().outputPath()).map(({ where }) => where)).toEqual(['licences.txt']);
 });

@@ -31,7 +31,7 @@ function gridOf(cells: readonly { columns: number; rows: number }[]): string[] {
   return grid.map((fields) => fields.join('')).filter((fields) => fields.includes('#'));
 }
 
-test('a wall has no hole and every picture once, whatever their number and mixture', () => {
+test('a wall of any number and mixture of pictures has no hole and each picture once', () => {
   expect(
     gridOf([
       { columns: 16, rows: 1 },
@@ -49,7 +49,7 @@ test('a wall has no hole and every picture once, whatever their number and mixtu
   }
 });
 
-test('one picture leads: a wide one the whole width, else the first; a tall one has four beside it', () => {
+test('the leading picture is the wide one, else the first; a tall one has four beside it', () => {
   const columnsOf = (...aspects: Aspect[]) => layoutOf(aspects).map(({ columns }) => columns);
   const plain = Array<Aspect>(6).fill('normal');
   expect(columnsOf(...plain)).toEqual([17, 7, 7, 8, 8, 8]);

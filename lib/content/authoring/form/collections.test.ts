@@ -6,42 +6,54 @@ import type { CmsField } from './fields';
 import { readOptions } from './options';
 
 const CONTENT = 'e2e/content-full';
+const [courses, , pages, texts] = collectionsIn(CONTENT);
 const course = formOf('course', readOptions(CONTENT).options);
-const named = (fields: CmsField[] | undefined, name: string) => fields?.find((field) => field.name === name);
+const fieldNamed = (fields: CmsField[] | undefined, name: string) =>
+  fields?.find((field) => field.name === name);
 
 test('a field of the form has the limits and the message of its schema', () => {
-  expect(named(course, 'description')?.pattern).toEqual([
+  expect(fieldNamed(course, 'description')?.pattern).toEqual([
     '^[\\s\\S]{50,160}$',
     'Expected text of 50 to 160 characters.',
   ]);
-  expect(named(course, 'timeRequired')?.pattern?.[1]).toContain('a duration as ISO 8601 writes it');
-  expect(named(course, 'order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9999 });
-  expect(named(course, 'updated')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
-  expect(named(course, 'aliases')).toMatchObject({ widget: 'list', max: 10, label_singular: 'Alias' });
+  expect(fieldNamed(course, 'timeRequired')?.pattern?.[1]).toContain('a duration as ISO 8601 writes it');
+  expect(fieldNamed(course, 'order')).toMatchObject({
+    widget: 'number',
+    value_type: 'int',
+    min: 1,
+    max: 9999,
+  });
+  expect(fieldNamed(course, 'updated')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  expect(fieldNamed(course, 'aliases')).toMatchObject({ widget: 'list', max: 10, label_singular: 'Alias' });
   // An optional yes/no field has three options: yes, no, and unset.
-  const computer = named(course, 'computer');
-  expect(named(computer?.fields, 'provided')).toMatchObject({ widget: 'select', required: false });
+  const computer = fieldNamed(course, 'computer');
+  expect(fieldNamed(computer?.fields, 'provided')).toMatchObject({ widget: 'select', required: false });
 });
 
-test('groups, branches, pages and drawings are chosen from what there is', () => {
-  const options = (name: string) => named(course, name)?.options;
+test('groups, branches, pages and drawings are chosen from those that exist', () => {
+  const options = (name: string) => fieldNamed(course, name)?.options;
   expect(options('group')).toContainEqual({ value: 'Mechanical CAD', label: 'Mechanical CAD' });
   expect(options('branches')).toContainEqual({ value: 'akurdi', label: 'Main Branch Akurdi Pune' });
   expect(options('related')).toContainEqual({ value: 'catia', label: 'CATIA (catia)' });
   expect(options('drawing')).toContainEqual({ value: 'default', label: 'default' });
 });
 
-test('every page has a form, and no new file takes the name of another or of a host', () => {
-  const [courses, , pages, texts] = collectionsIn(CONTENT);
+test('every page with a layout has a form of its own; pages of text are a collection', () => {
   const isText = (name: string) =>
     fs.readFileSync(`${CONTENT}/pages/${name}`, 'utf8').includes('template: text');
   const laidOut = fs.readdirSync(`${CONTENT}/pages`).filter((name) => !isText(name));
   expect(pages?.files?.map(({ file }) => path.basename(file))).toEqual(laidOut.sort());
   expect(texts).toMatchObject({ folder: 'content/pages', filter: { field: 'template', value: 'text' } });
-  const free = (collection?: Collection, ...slugs: string[]) => {
+});
+
+test('a new file cannot take the name of a page or one that hosts keep for themselves', () => {
+  const accepted = (collection?: Collection, ...slugs: string[]) => {
     const { pattern } = collection?.slug ?? {};
     return slugs.filter((slug) => new RegExp(pattern?.[0] ?? '').test(slug));
   };
-  expect(free(courses, 'catia', 'index-2', 'index', '_next', 'Catia', 'a--b')).toEqual(['catia', 'index-2']);
-  expect(free(texts, 'contact', 'home', 'contact-us')).toEqual(['contact-us']);
+  expect(accepted(courses, 'catia', 'index-2', 'index', '_next', 'Catia', 'a--b')).toEqual([
+    'catia',
+    'index-2',
+  ]);
+  expect(accepted(texts, 'contact', 'home', 'contact-us')).toEqual(['contact-us']);
 });

@@ -62,7 +62,7 @@ test('an edit changes its own line; comments, quotes and brackets stay', () => {
   });
 });
 
-test('fields and items come and go as lines of their own', () => {
+test('an added or removed field or item is lines of its own', () => {
   const facts = (form: FormValues) => form.facts as Record<string, string>[];
   expect(edit({ related: [] })).toEqual({ removed: ['related: [solidworks, nx12]'], added: [] });
   expect(edit((form) => facts(form).pop()).removed).toEqual(['  - label: "Files"', '    value: CATPart']);
@@ -75,7 +75,7 @@ test('fields and items come and go as lines of their own', () => {
   expect(lines.indexOf('searchTitle: CATIA V5')).toBe(3);
 });
 
-test('what the schema refuses is refused in its words', () => {
+test('a value that the schema refuses is refused with its message', () => {
   const form = readForm('course', COURSE);
   expect(() => writeForm('course', { ...form, description: 'Short.', aliases: ['index'] })).toThrow(
     /text of 50 to 160 characters[\s\S]*no name that hosts keep for themselves/,

@@ -47,7 +47,7 @@ const HOSTILE = [
 ];
 
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
-  test(`${name} serves every kind of path as the rules have it, and nothing else`, async () => {
+  test(`${name} serves every kind of path by the rules, and nothing outside its folder`, async () => {
     test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
     const root = test.info().outputPath('out');
     const hosts = test.info().outputPath('out.hosts');

@@ -40,7 +40,7 @@ const FAULTS: [
   [{ at: '/open', status: 204, headers: CORS }],
 ];
 
-test('each fault of a deployed site is found, and nothing else is blamed', async () => {
+test('each fault of a deployed site is found, and nothing else', async () => {
   const out = test.info().outputPath('out');
   for (const [name, text] of Object.entries(FILES)) atomicWrite(path.join(out, name), text);
   writeRelease(out);
@@ -63,7 +63,7 @@ test('each fault of a deployed site is found, and nothing else is blamed', async
   expect(found.sort()).toEqual([...expected, '/large.txt Content-Encoding: none'].sort());
 });
 
-test('findings of one kind are a line with two examples, unless all are asked for', () => {
+test('findings of one kind are a line with two examples, or all with --all', () => {
   const finding = { problem: 'X-Content-Type-Options', expected: 'nosniff', found: 'none' };
   const findings = ['/', '/catia', '/contact', '/enquiry'].map((where) => ({ where, ...finding }));
   expect(formatFindings(findings)).toContain(
