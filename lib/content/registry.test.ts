@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from './read/load';
-import { bySlug, syllabusPath } from './registry';
-import type { Course } from './types';
-
-const content = loadContent('e2e/content-full');
-const course = bySlug(content, 'catia') as Course;
+import { syllabusPath } from './registry';
+import { catia, content } from './testing';
 
 test('syllabusPath: a course has a PDF if its text has a section Syllabus, in any Markdown', () => {
   const hasPdf = (heading: string) => {
-    const entry = { ...course, markdown: `A line.\n\n${heading}\n\n### First\n\n- A line\n` };
+    const entry = { ...catia, markdown: `A line.\n\n${heading}\n\n### First\n\n- A line\n` };
     return syllabusPath(content, entry) !== undefined;
   };
   const headings = ['## Syllabus', '## **Syllabus** ##', 'SYLLABUS\n--------'];

@@ -5,9 +5,17 @@ import { test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
 import { checkContent } from './check';
 import { formatDiagnostic, formatDiagnostics } from './read/diagnostic';
+import { loadContent } from './read/load';
+import { bySlug } from './registry';
 import { parse } from './text/parsed';
+import type { Course } from './types';
 
 const SOURCE = 'e2e/content-full';
+
+/** The content with every field filled, a course of it, and the content with the required fields alone. */
+export const content = loadContent(SOURCE);
+export const catia = bySlug(content, 'catia') as Course;
+export const bareContent = loadContent('e2e/content-bare');
 
 /** A course without an error; tests change a part of it. */
 export const SAMPLE = `---

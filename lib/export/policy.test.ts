@@ -58,10 +58,6 @@ test.describe('the policy of a page', () => {
     for (const [directive, page] of expected)
       expect(policyOf(...page).policy.split('; ')).toContain(directive);
   });
-
-  test('has hashes as in the example of the CSP specification', () => {
-    expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-  });
 });
 
 test.describe('the build refuses', () => {
@@ -110,10 +106,4 @@ test.describe('the build refuses', () => {
   test('a page without a charset', () => {
     expect(() => addPolicy(parse('<p>x</p>'), allowed)).toThrow(/charset/);
   });
-});
-
-test('a link may lead to any host', () => {
-  policyOf(
-    '<a href="https://www.example.org/">x</a><a href="tel:+910000000000">x</a><a href="mailto:a@example.org">x</a><svg><use href="#a"></use></svg><link rel="canonical" href="https://www.example.org/">',
-  );
 });

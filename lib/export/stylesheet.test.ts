@@ -83,13 +83,6 @@ const FIRST_SCREEN: [rule: string, taken: string, left?: string][] = [
 for (const [rule, taken, left = ''] of FIRST_SCREEN)
   test(`first screen ${rule}`, () => expect(read({ 'css/a.css': left + taken }).rulesFor(PAGE)).toBe(taken));
 
-test('an optional font is swapped in on a wide screen', () => {
-  const font = (display: string) => `@font-face{font-display:${display}}`;
-  expect(read({ 'a.css': font('optional') }).rulesFor([])).toBe(
-    `${font('optional')}@media (width>=48rem){${font('swap')}}`,
-  );
-});
-
 test('a number of stylesheets other than one stops the build', () => {
   expect(() => read({})).toThrow('Next wrote 0 stylesheets, expected one');
   expect(() => read({ 'a.css': '', 'css/b.css': '' })).toThrow('Next wrote 2 stylesheets, expected one');

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type Course, nextBatches, type Upcoming, upcoming } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
+import { nextBatches, type Upcoming, upcoming } from '@/lib/content';
+import { catia, content } from '@/lib/content/testing';
 import { calendarOf } from './calendar';
 
-const content = loadContent('e2e/content-full');
-const catia = bySlug(content, 'catia') as Course;
 const [dubai, akurdi] = nextBatches(catia) as [Upcoming, Upcoming];
 const linesOf = (batch: Upcoming, source = content) =>
   calendarOf(source, batch).replaceAll('\r\n ', '').split('\r\n');

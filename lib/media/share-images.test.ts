@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bySlug, type Course } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
+import { catia, content } from '@/lib/content/testing';
 import sharp from '@/lib/pictures/sharp';
 import { type ShareImage, shareImageSvg } from './share-image-svg';
 import { renderShareImage, shareImageOf } from './share-images';
@@ -70,12 +69,10 @@ test('the picture of a share image stands uncropped within the frame, and large'
 });
 
 test('a share image shows the first project, as a render if there is one, else the drawing', () => {
-  const content = loadContent('e2e/content-full');
-  const course = bySlug(content, 'catia') as Course;
-  const { projects } = course.data;
+  const { projects } = catia.data;
   const rendered = projects.map((project) => ({ ...project, render: 'pieces/hub-render.webp' }));
   const shown = [projects, rendered, []].map((projects) => {
-    const { picture } = shareImageOf(content, { ...course, data: { ...course.data, projects } });
+    const { picture } = shareImageOf(content, { ...catia, data: { ...catia.data, projects } });
     return path.basename(picture.file);
   });
   expect(shown).toEqual(['housing.svg', 'hub-render.webp', 'default.svg']);

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { type Entry, isPage } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
+import { content } from '@/lib/content/testing';
 import { metadataOf, titleOf } from './metadata';
 
-const content = loadContent('e2e/content-full');
 const titled = (title: string, data: object = {}, kind: Entry['kind'] = 'course') =>
   titleOf(content, { kind, data: { mode: [], branches: [], title, ...data } } as unknown as Entry);
 

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type Content, type Entry, isPage } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
+import { bareContent, catia, content } from '@/lib/content/testing';
 import { structuredData } from './structured-data';
 
-const content = loadContent('e2e/content-full');
 const { site } = content;
 type Graph = Record<string, unknown>[];
 const graphOf = (entry: Entry | undefined, source = content): Graph =>
@@ -31,7 +30,7 @@ test('each kind of page has its types, and refers to nodes of its own graph alon
 });
 
 test('a course states its filled fields', () => {
-  expect(graphOf(bySlug(content, 'catia'))[1]).toMatchObject({
+  expect(graphOf(catia)[1]).toMatchObject({
     educationalLevel: 'Intermediate',
     timeRequired: 'P4M',
     coursePrerequisites: 'Reading of engineering drawings',
@@ -51,13 +50,12 @@ test('a course states its filled fields', () => {
 });
 
 test('a course with the required fields alone states nothing else', () => {
-  const bare = loadContent('e2e/content-bare');
-  const names = Object.keys(graphOf(bySlug(bare, 'catia'), bare)[1] ?? {});
+  const names = Object.keys(graphOf(bySlug(bareContent, 'catia'), bareContent)[1] ?? {});
   expect(names.join(' ')).toBe('@type @id url name description provider');
 });
 
 test('a batch is a course instance with its place and its hours', () => {
-  const [, course] = graphOf(bySlug(content, 'catia'));
+  const [, course] = graphOf(catia);
   expect(nodesIn(course, 'hasCourseInstance')[0]).toMatchObject({
     courseMode: ['Onsite', 'Online'],
     courseWorkload: '10 hours a week in class, 5 at home',

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../read/load';
+import { content } from '../testing';
 import { footerBranches, formatPlaces, relevantBranches } from './branches';
 
-const { site } = loadContent('e2e/content-full');
+const { site } = content;
 const [first] = footerBranches(site);
 const away = { ...site.branches[0], id: 'away', inFooter: false } as (typeof site.branches)[number];
 const branches = [away, ...site.branches];

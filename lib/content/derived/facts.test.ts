@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type Course, comparisonOf, listingFacts, membersOf } from '..';
-import { loadContent } from '../read/load';
-
-const content = loadContent('e2e/content-full');
+import { comparisonOf, listingFacts, membersOf } from '..';
+import { catia, content } from '../testing';
 
 test('the listing shows the facts by which a course is chosen', () => {
-  const { line, ...others } = listingFacts(content, bySlug(content, 'catia') as Course);
+  const { line, ...others } = listingFacts(content, catia);
   expect(line.map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Duration: 4 months, 10 hours a week',
     'Next batch: 3 January 2099, Saturday and Sunday, 09:30–13:00, Dubai',

@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../read/load';
 import { bySlug, coursesOf } from '../registry';
+import { content } from '../testing';
 import type { Content, Entry } from '../types';
 import { breadcrumbsOf } from './breadcrumbs';
 import { MENU_LIMIT, menus } from './menus';
-
-const content = loadContent('e2e/content-full');
 
 /** The content with one more menu, which has a group of thirteen services. */
 function withServices(group: string, menu: { label: string; landing: string }): Content {

@@ -1,10 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { loadContent } from '../read/load';
 import { bySlug, type PageOf } from '../registry';
-import { sectionOf } from '../testing';
+import { content, sectionOf } from '../testing';
 import { listsServices, roleSentence, servicesOf } from './services';
 
-const content = loadContent('e2e/content-full');
 const page = bySlug(content, 'international') as PageOf<'international'>;
 
 test('groups that the page names come first; a group of one service is labelled by our role', () => {
