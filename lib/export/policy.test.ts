@@ -53,7 +53,7 @@ test.describe('the policy of a page', () => {
       ["frame-src 'self'", ['<iframe src="/reviews-frame" sandbox="allow-scripts"></iframe>']],
       ["media-src 'self'", ['<video src="/v.mp4"></video>']],
       ["manifest-src 'self'", ['', { head: '<link rel="manifest" href="/m.webmanifest">' }]],
-      ["img-src 'self' data:", ['<img src="data:image/png;base64,AA==" alt="">']],
+      ["img-src 'self' data:", ['<img src="data:image/png;base64,AA==">']],
     ];
     for (const [directive, page] of expected)
       expect(policyOf(...page).policy.split('; ')).toContain(directive);
@@ -63,27 +63,27 @@ test.describe('the policy of a page', () => {
 test.describe('the build refuses', () => {
   const REFUSED: Record<string, string[]> = {
     'script of no known source': [
-      '<script>alert(1)</script>',
-      `<script>${BOOT} alert(1)</script>`,
+      '<script>1</script>',
+      `<script>${BOOT} 1</script>`,
       '<script type="module">import "/x.js"</script>',
       '<script type="importmap">{}</script>',
       '<script type="speculationrules">{}</script>',
-      '<svg><script>alert(1)</script></svg>',
-      '<template><script>alert(1)</script></template>',
-      '<noscript><script>alert(1)</script></noscript>',
+      '<svg><script>1</script></svg>',
+      '<template><script>1</script></template>',
+      '<noscript><script>1</script></noscript>',
     ],
     'script with an address': ['<script src="/x.js"></script>'],
     'Data with an unescaped "<"': ['<script type="application/json">{"a":"<!--"}</script>'],
-    JSON: ['<script type="application/ld+json">alert(1)</script>'],
+    JSON: ['<script type="application/ld+json">x()</script>'],
     'style of no known source': ['<style>p{color:red}</style>'],
     'inline style': ['<p style="color:red"></p>', '<noscript><p style="color:red"></p></noscript>'],
-    'event handler': ['<img src="/x.png" onerror="alert(1)">', '<svg onload="alert(1)"></svg>'],
+    'event handler': ['<img src="/x.png" onerror="x()">', '<svg onload="x()"></svg>'],
     'address that runs': [
-      '<a href="javascript:alert(1)">x</a>',
-      '<a href=" Java\tScript:alert(1)">x</a>',
-      '<svg><a xlink:href="javascript:alert(1)">x</a></svg>',
-      '<a href="data:text/html,x">x</a>',
-      '<button formaction="javascript:alert(1)">x</button>',
+      '<a href="javascript:x()"></a>',
+      '<a href=" Java\tScript:x()"></a>',
+      '<svg><a xlink:href="javascript:x()"></a></svg>',
+      '<a href="data:text/html,x"></a>',
+      '<button formaction="javascript:x()"></button>',
     ],
     'frame of no known source': [
       '<iframe src="https://evil.example/"></iframe>',
@@ -91,13 +91,13 @@ test.describe('the build refuses', () => {
       '<iframe src="/reviews-frame" sandbox="allow-scripts allow-same-origin"></iframe>',
     ],
     'attribute srcdoc': [`<iframe src="${MAP}" srcdoc="x"></iframe>`],
-    'attribute http-equiv': ['<meta http-equiv="refresh" content="0;url=https://evil.example/">'],
+    'attribute http-equiv': ['<meta http-equiv="refresh" content="0;url=/">'],
     'loaded from another host': [
-      '<img src="https://evil.example/x.png" alt="">',
-      '<img src="//evil.example/x.png" alt="">',
-      '<link rel="stylesheet" href="https://evil.example/x.css">',
+      '<img src="https://evil.example/">',
+      '<img src="//evil.example/">',
+      '<link rel="stylesheet" href="https://evil.example/">',
     ],
-    'picture from another host': ['<img srcset="/a.webp 1x, //evil.example/x.png 2x" alt="">'],
+    'picture from another host': ['<img srcset="/a.webp 1x, //evil.example/ 2x">'],
     'no use for': ['<base href="https://evil.example/">', '<object data="/x.swf"></object>'],
   };
   for (const [message, bodies] of Object.entries(REFUSED))

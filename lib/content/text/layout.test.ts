@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { sectionOf } from '../testing';
+import { bodyWith, sectionOf } from '../testing';
 import { hasComparison } from './body';
 import { html, innerHtml } from './html';
-import { parse } from './parsed';
 
 const layoutOf = (text: string) => sectionOf(text)?.layout;
+const shapeOf = (text: string, title = 'Section') => bodyWith(`## ${title}`, text).sections[0]?.layout.shape;
 
 test('a numbered list of sentences is steps; names lose their full stop', () => {
   const steps = layoutOf('Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.');
@@ -21,7 +21,7 @@ test('a numbered list of sentences is steps; names lose their full stop', () => 
 });
 
 test('a numbered list of questions, or with a list in it, is no steps', () => {
-  expect(layoutOf('1. Who?\n2. When?\n3. Where?')?.shape).toBe('text');
+  expect(shapeOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
   expect(layoutOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
@@ -38,22 +38,22 @@ test('a list of three named items is terms, or cells while they are short', () =
 });
 
 test('terms are links if every name is one, however many they are', () => {
-  const index = (last: string) => layoutOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`)?.shape;
+  const index = (last: string) => shapeOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
   expect(index('[B](/b)')).toBe('links');
   expect(index('[B](/b), more')).toBe('terms');
 });
 
+const TABLE = '| A |\n| - |\n| B |';
+
 test('a section with a table is a table; headings and sentences alone are text', () => {
-  expect(layoutOf('| A |\n| - |\n| B |')).toMatchObject({ shape: 'table' });
-  expect(layoutOf('### Part\n\nText.')).toMatchObject({ shape: 'text' });
-  expect(layoutOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toMatchObject({ shape: 'table' });
-  expect(layoutOf('Words. '.repeat(300))).toMatchObject({ shape: 'text' });
+  expect(shapeOf(TABLE)).toBe('table');
+  expect(shapeOf(`${TABLE}\n\n### Part\n\nText.`)).toBe('table');
+  expect(shapeOf('### Part\n\nText.')).toBe('text');
+  expect(shapeOf('Words. '.repeat(300))).toBe('text');
 });
 
 test('a picture, subsections, a known title or a long list decide the shape of a section', () => {
-  const shapeOf = (text: string, title = 'Section') =>
-    parse(`Lede.\n\n## ${title}\n\n${text}`).body.sections[0]?.layout.shape;
-  expect(shapeOf('![A hall](hall.jpg)\n\n| A |\n| - |\n| B |')).toBe('figure');
+  expect(shapeOf(`![A hall](hall.jpg)\n\n${TABLE}`)).toBe('figure');
   expect(shapeOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
   expect(shapeOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
   expect(shapeOf('- One\n'.repeat(5))).toBe('columns');
@@ -79,15 +79,11 @@ test('a table that compares two by questions has data-compared', () => {
 
 test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
-  const { figure, sections } = parse(
-    `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,
-  ).body;
+  const { figure, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
   const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, html(f?.rest ?? [])]);
   expect(shown).toEqual([
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],
   ]);
-  expect(parse('Lede.\n\n![A hall](room.jpg "Model of a room")').body.figure?.caption).toBe(
-    'Model of a room',
-  );
+  expect(bodyWith('![A hall](room.jpg "Model of a room")').figure?.caption).toBe('Model of a room');
 });

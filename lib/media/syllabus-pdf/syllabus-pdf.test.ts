@@ -1,16 +1,13 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, syllabusPath } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { stringsOf } from '@/lib/content/schema/field-texts';
+import { bareContent, catia, content } from '@/lib/content/testing';
 import { atomicWrite } from '@/lib/files';
 import { renderSyllabus, syllabiOf, syllabusFile } from '.';
 import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
-
-const content = loadContent('e2e/content-full');
-const course = bySlug(content, 'catia') as Course;
 
 /** Fields that the PDF prints in other words than the content file; the words are those of CATIA in e2e/content-full. */
 const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
@@ -38,10 +35,8 @@ const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
   updated: ['3 November 2025'],
 };
 /** Fields that the PDF does not print: links to press, pictures, and fields that no page shows. */
-const NOT_PRINTED = new Set<keyof CourseData>([
-  ...(['description', 'faq', 'sources', 'related', 'drawing', 'pdf', 'syllabusPdf'] as const),
-  ...(['timeRequired', 'order', 'aliases', 'searchTitle'] as const),
-]);
+const NOT_PRINTED =
+  'description faq sources related drawing pdf syllabusPdf timeRequired order aliases searchTitle';
 
 /** A module with letters and signs of every font, and a sign that no font has. */
 const SIGNS: PdfSection = {
@@ -52,74 +47,100 @@ const SIGNS: PdfSection = {
   ],
 };
 
-test('the PDF prints each field that the page shows, signs and Japanese, the same bytes each time', async () => {
-  test.slow();
-  const syllabus = syllabusOf(content, course);
-  const full = { ...syllabus, title: 'C & C++', modules: [...syllabus.modules, SIGNS] };
-  const { pdf, missing } = await renderSyllabus(full);
-  expect(missing).toEqual(['🐍']);
-  const { text, nodes, marked, info, outline, pages, links } = await readPdf(pdf);
-  for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
-    if (NOT_PRINTED.has(field)) continue;
-    const words = PRINTED[field] ?? stringsOf(course.data[field]).map((each) => each.text);
-    expect.soft(words, `${field} is filled`).not.toEqual([]);
-    for (const word of words) expect.soft(text, field).toContain(squeeze(word));
-  }
-  for (const words of [syllabus.lede, 'Maße', 'お疲れさまでした', '⌀20 ≤ 30 → α', 'CO2'])
-    expect(text).toContain(squeeze(words));
-  expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'ja')).toBe(true);
+const syllabus = { ...syllabusOf(content, catia), title: 'C & C++' };
+syllabus.modules = [...syllabus.modules, SIGNS];
 
-  expect(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? alt : []))).toEqual([
-    expect.stringMatching(/^Technical drawing: ./),
-    'A box with a round bore, seen from above',
-    'A shaft of three steps, the middle one thickest',
-    'A tall grey bracket with a red bore near its top',
-    'A grey disc with a red bore in its middle',
-  ]);
-  expect(text).toContain(squeeze('2 A cast housing in one file, raw and machined CATIA part'));
-  expect(new Set(links)).toEqual(
-    new Set([
-      'https://www.example.com/catia',
-      ...['tel:+910000000000', 'mailto:pune@example.com', 'tel:+910000000009', 'mailto:nashik@example.com'],
-    ]),
-  );
-  expect(marked).toBe(true);
-  for (let i = 1; i <= pages; i++) expect(text).toContain(`${i}of${pages}`);
-  expect(info).toMatchObject({ Language: 'en-IN', Title: 'C & C++: syllabus' });
-  const modules = outline.find((item) => item.title === 'Syllabus')?.items;
-  expect(modules?.map((item) => item.title)).toEqual(full.modules.map((m, i) => `${i + 1}. ${m.title}`));
-  expect(pdf.toString('utf8')).toContain('C &amp; C++: syllabus');
-  expect(pdf.toString('latin1')).toContain('D:20251103000000Z');
-  // An earlier document must not change the bytes, although fontkit caches glyphs.
-  await renderSyllabus({ ...full, lede: 'Å é ü ﬁ ﬂ ½ – — “x” − ÷' });
-  expect((await renderSyllabus(full)).pdf.equals(pdf)).toBe(true);
+test.describe('the PDF of a course with every field', () => {
+  // Otherwise each worker renders it again.
+  test.describe.configure({ mode: 'default' });
+  let rendered: Awaited<ReturnType<typeof renderSyllabus>>;
+  let read: Awaited<ReturnType<typeof readPdf>>;
+  test.beforeAll(async () => {
+    rendered = await renderSyllabus(syllabus);
+    read = await readPdf(rendered.pdf);
+  });
+
+  test('prints each field that the page shows', () => {
+    for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
+      if (NOT_PRINTED.split(' ').includes(field)) continue;
+      const words = PRINTED[field] ?? stringsOf(catia.data[field]).map((each) => each.text);
+      expect.soft(words, `${field} is filled`).not.toEqual([]);
+      for (const word of words) expect.soft(read.text, field).toContain(squeeze(word));
+    }
+    expect(read.text).toContain(squeeze(syllabus.lede));
+    expect(read.text).toContain(squeeze('2 A cast housing in one file, raw and machined CATIA part'));
+  });
+
+  test('prints letters and signs of every font, and names what no font has', () => {
+    for (const word of ['Maße', 'お疲れさまでした', '⌀20≤30→α', 'CO2']) expect(read.text).toContain(word);
+    expect(rendered.missing).toEqual(['🐍']);
+  });
+
+  test('is tagged, with language, alternative texts, outline and page numbers', () => {
+    const { nodes, marked, info, outline, pages, text } = read;
+    expect(marked).toBe(true);
+    expect(nodes.some(({ role, lang }) => role === 'Span' && lang === 'ja')).toBe(true);
+    expect(nodes.flatMap(({ role, alt }) => (role === 'Figure' ? alt : []))).toEqual([
+      expect.stringMatching(/^Technical drawing: ./),
+      'A box with a round bore, seen from above',
+      'A shaft of three steps, the middle one thickest',
+      'A tall grey bracket with a red bore near its top',
+      'A grey disc with a red bore in its middle',
+    ]);
+    for (let i = 1; i <= pages; i++) expect(text).toContain(`${i}of${pages}`);
+    expect(info).toMatchObject({ Language: 'en-IN', Title: 'C & C++: syllabus' });
+    expect(rendered.pdf.toString('utf8')).toContain('C &amp; C++: syllabus');
+    const modules = outline.find(({ title }) => title === 'Syllabus')?.items;
+    const titles = syllabus.modules.map(({ title }, i) => `${i + 1}. ${title}`);
+    expect(modules?.map(({ title }) => title)).toEqual(titles);
+  });
+
+  test('links its page, telephones and e-mail', () => {
+    expect(new Set(read.links)).toEqual(
+      new Set([
+        'https://www.example.com/catia',
+        ...['tel:+910000000000', 'mailto:pune@example.com', 'tel:+910000000009', 'mailto:nashik@example.com'],
+      ]),
+    );
+  });
+
+  test('has the same bytes each time, with the day of its content', async () => {
+    test.slow();
+    expect(rendered.pdf.toString('latin1')).toContain('D:20251103000000Z');
+    // An earlier document must not change the bytes, although fontkit caches glyphs.
+    await renderSyllabus({ ...syllabus, lede: 'Å é ü ﬁ ﬂ ½ – — “x” − ÷' });
+    expect((await renderSyllabus(syllabus)).pdf.equals(rendered.pdf)).toBe(true);
+  });
 });
 
-test('a course with the required fields alone has one sheet; no clock is in it, and no module is lost where there are many', async () => {
-  test.slow();
-  const bare = loadContent('e2e/content-bare');
-  const syllabus = syllabusOf(bare, bySlug(bare, 'catia') as Course);
-  const { pdf } = await renderSyllabus(syllabus);
-  const short = await readPdf(pdf);
-  expect(short.pages).toBe(1);
-  for (const fact of syllabus.missingFacts) expect(short.text).toContain(squeeze(fact));
-  expect(pdf.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
+const bareSyllabus = syllabusOf(bareContent, bySlug(bareContent, 'catia') as Course);
 
+test('the PDF of a course with the required fields alone is one sheet without a day', async () => {
+  const { pdf } = await renderSyllabus(bareSyllabus);
+  const { pages, text } = await readPdf(pdf);
+  expect(pages).toBe(1);
+  for (const fact of bareSyllabus.missingFacts) expect(text).toContain(squeeze(fact));
+  expect(pdf.toString('latin1')).not.toMatch(/CreationDate|ModDate/);
+});
+
+test('a PDF of many modules loses no line', async () => {
+  test.slow();
   const lengths = [9, 9, 90, ...Array.from({ length: 9 }, () => 9)];
   const modules = lengths.map((length, i): PdfSection => {
     const texts = Array.from({ length }, (_, j) => `Item ${i}/${j} ${'and more '.repeat(9)}`);
     return { title: `Module number ${i}`, lines: texts.map((text) => ({ kind: 'item', text })) };
   });
-  const { text } = await readPdf((await renderSyllabus({ ...syllabus, modules })).pdf);
+  const { text } = await readPdf((await renderSyllabus({ ...bareSyllabus, modules })).pdf);
   for (const { lines } of modules)
     for (const line of lines) expect(text).toContain(squeeze(line.text.slice(0, 20)));
 });
 
-test('a PDF of the editor’s own is taken as it is', async () => {
-  const [folder, file] = [test.info().outputPath('content'), 'courses/catia.md'];
+test('an own PDF (syllabusPdf) is taken unchanged', async () => {
+  const folder = test.info().outputPath('content');
   atomicWrite(path.join(folder, 'syllabus', 'mine.pdf'), '%PDF-1.4 mine');
-  const own = { ...course, file: path.join(folder, file), data: { ...course.data, syllabusPdf: 'mine.pdf' } };
+  const file = path.join(folder, 'courses/catia.md');
+  const own = { ...catia, file, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
   const [pdf] = syllabiOf({ site: content.site, entries: [own] });
-  expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, course));
+  expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, catia));
   expect(pdf && (await syllabusFile(pdf.input)).toString()).toBe('%PDF-1.4 mine');
 });
