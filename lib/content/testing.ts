@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
 import { checkContent } from './check';
-import { formatDiagnostic, formatDiagnostics } from './read/diagnostic';
+import { type Diagnostic, formatDiagnostic, formatDiagnostics } from './read/diagnostic';
 import { loadContent } from './read/load';
 import { bySlug } from './registry';
 import { parse } from './text/parsed';
@@ -72,45 +72,41 @@ export const titlesOf = (sections: readonly ({ title: string } | undefined)[]) =
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 type Change = Record<string, string | Buffer | undefined>;
 
-/** Copies the content before the first test of a file. */
+/** A copy of the content for each worker, made before the first test of a file. */
 export function contentCopy() {
-  let copy: Awaited<ReturnType<typeof copyOfContent>>;
-  test.beforeAll(async ({ browserName: _ }, info) => {
-    copy = await copyOfContent(path.join('.cache', `content-${info.workerIndex}`));
-  });
-  return () => copy;
-}
-
-async function copyOfContent(dir: string) {
-  fs.rmSync(dir, { recursive: true, force: true });
-  fs.cpSync(SOURCE, dir, { recursive: true });
+  const dir = path.join('.cache', `content-${process.env.TEST_WORKER_INDEX}`);
   const check = async () => (await checkContent(dir)).diagnostics;
-  const before = new Set((await check()).map(formatDiagnostic));
+  let before: string[];
+  test.beforeAll(async () => {
+    fs.rmSync(dir, { recursive: true, force: true });
+    fs.cpSync(SOURCE, dir, { recursive: true });
+    before = (await check()).map(formatDiagnostic);
+  });
   /** The diagnostics that a change adds; the change is undone afterwards. */
   const diagnosticsAfter = async (change: Change) => {
-    for (const [name, content] of Object.entries(change)) {
+    for (const [name, text] of Object.entries(change)) {
       const file = path.join(dir, name);
-      if (content === undefined) fs.rmSync(file);
-      else atomicWrite(file, content);
+      if (text === undefined) fs.rmSync(file);
+      else atomicWrite(file, text);
     }
     const diagnostics = await check();
     for (const name of Object.keys(change)) restore(name, dir);
-    return diagnostics.filter((diagnostic) => !before.has(formatDiagnostic(diagnostic)));
+    return diagnostics.filter((diagnostic) => !before.includes(formatDiagnostic(diagnostic)));
   };
   /** Diagnostics as sorted lines. Paths begin with content/, except in lines on `file`. */
-  const messagesAfter = async (change: Change, file = '') => {
-    const lines = formatDiagnostics(await diagnosticsAfter(change))
-      .split('\n')
-      .slice(0, -1);
-    return lines.map((line) =>
-      line
-        .replaceAll(dir, 'content')
-        .replace(`content/${file}:`, '')
-        .replace(/ {2}(error|warning) {2}/, ' $1 '),
+  const messagesAfter = async (change: Change, file = '') =>
+    linesOf(await diagnosticsAfter(change)).map((line) =>
+      line.replaceAll(dir, 'content').replace(`content/${file}:`, ''),
     );
-  };
   return { dir, diagnosticsAfter, messagesAfter };
 }
+
+/** Diagnostics as sorted lines, with single spaces. */
+export const linesOf = (diagnostics: Diagnostic[]) =>
+  formatDiagnostics(diagnostics)
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.replace(/ {2}(error|warning) {2}/, ' $1 '));
 
 function restore(name: string, dir: string) {
   const [original, file] = [SOURCE, dir].map((folder) => path.join(folder, name)) as [string, string];

@@ -8,7 +8,7 @@ import { readContent } from '../read/load';
 import { contentCopy } from '../testing';
 import { scaffold } from './scaffold';
 
-const copy = contentCopy();
+const { dir, diagnosticsAfter } = contentCopy();
 
 const NEW = [
   ['course', 'C# & .NET: the "first" steps', 'courses/c-sharp-and-net-the-first-steps.md'],
@@ -18,14 +18,14 @@ const NEW = [
 ] as const;
 
 test('a new file of any kind and name has no error, but a warning for what is left to write', async () => {
-  const { content } = readContent(copy().dir);
+  const { content } = readContent(dir);
   if (!content) throw new Error('The copy cannot be read');
   const files = NEW.map(([kind, title, file]) => {
     const { slug, text } = scaffold(content, kind, title, '2026-11-21');
     expect(file).toContain(`/${slug}.md`);
     return [file, text];
   });
-  const diagnostics = await copy().diagnosticsAfter(Object.fromEntries(files));
+  const diagnostics = await diagnosticsAfter(Object.fromEntries(files));
   expect(diagnostics.filter(({ level }) => level === 'error')).toEqual([]);
   for (const [, title, file] of NEW)
     expect(diagnostics.filter((d) => d.file.endsWith(file)).length, title).toBeGreaterThan(2);
@@ -35,13 +35,13 @@ test('a new file of any kind and name has no error, but a warning for what is le
 const CLOCK = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
 const run = (...args: string[]) =>
   promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], {
-    env: { ...process.env, ...CLOCK, CONTENT_DIR: copy().dir },
+    env: { ...process.env, ...CLOCK, CONTENT_DIR: dir },
   });
 
 test('npm run new writes a file with the day in Pune, and never over it', async () => {
   // tsx compiles the command at each start.
   test.slow();
-  const file = path.join(copy().dir, 'services', 'transit-visa.md');
+  const file = path.join(dir, 'services', 'transit-visa.md');
   expect((await run('service', 'Transit', 'Visa')).stdout).toContain(`${file} is ready`);
   const text = fs.readFileSync(file, 'utf8');
   expect(text).toContain('checked: 2026-11-22\n');
@@ -51,6 +51,6 @@ test('npm run new writes a file with the day in Pune, and never over it', async 
 
 test('npm run new refuses a title that is taken', async () => {
   await expect(run('course', 'advanced java')).rejects.toThrow(
-    `/advanced-java or its title is taken by ${path.join(copy().dir, 'courses/java.md')}`,
+    `/advanced-java or its title is taken by ${path.join(dir, 'courses/java.md')}`,
   );
 });

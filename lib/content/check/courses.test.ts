@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { ARTWORK, annotated, contentCopy, PAGE, PDF, PHOTO, SAMPLE } from '../testing';
 
-const copy = contentCopy();
+const { messagesAfter } = contentCopy();
 test.beforeAll(() => {
   process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-22T12:00:00Z') / 1000);
 });
@@ -197,5 +197,5 @@ Text.
 for (const [what, source] of Object.entries(COURSES))
   test(`messages on a course: ${what}`, async () => {
     const { text, messages } = annotated(source);
-    expect(await copy().messagesAfter({ [FILE]: text }, FILE)).toEqual(messages);
+    expect(await messagesAfter({ [FILE]: text }, FILE)).toEqual(messages);
   });

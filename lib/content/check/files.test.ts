@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { BRING_BACK } from '../read/diagnostic';
 import { contentCopy, PAGE, PDF, SAMPLE } from '../testing';
 
-const copy = contentCopy();
-const read = (file: string) => fs.readFileSync(path.join(copy().dir, file), 'utf8');
+const { dir, diagnosticsAfter, messagesAfter } = contentCopy();
+const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
 
 const MISTAKES: [file: string, part: string, replacement: string, message: string][] = [
   [
@@ -76,7 +76,7 @@ for (const [file, part, replacement, message] of MISTAKES)
     const text = read(file);
     const lines = text.slice(0, text.indexOf(part)).split('\n');
     const place = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-    expect(await copy().messagesAfter({ [file]: text.replace(part, () => replacement) }, file)).toEqual([
+    expect(await messagesAfter({ [file]: text.replace(part, () => replacement) }, file)).toEqual([
       `${place} ${message}`,
     ]);
   });
@@ -84,7 +84,7 @@ for (const [file, part, replacement, message] of MISTAKES)
 test('a section of the contact page that names no branch is a warning', async () => {
   const file = 'pages/contact.md';
   const text = `${read(file)}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`;
-  expect(await copy().messagesAfter({ [file]: text }, file)).toEqual([
+  expect(await messagesAfter({ [file]: text }, file)).toEqual([
     expect.stringMatching(/^13:1 warning heading: 'Akurdy' is not a branch\. Expected one of: /),
   ]);
 });
@@ -92,7 +92,7 @@ test('a section of the contact page that names no branch is a warning', async ()
 test('a PDF that is renamed in its field alone has its old name in the message', async () => {
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
-  expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
+  expect(await messagesAfter(change, 'courses/sample.md')).toEqual([
     `5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. ${PDF} Rename the file 'CATIA 2027.pdf' to that.`,
   ]);
 });
@@ -107,7 +107,7 @@ test('a link to a page that cannot be read, or to a missing home page, is no sec
     'pages/home.md': undefined,
     'courses/sample.md': `${SAMPLE}\n[a](/Contact#map) [b](/contact) [c](/c-language) [d](/cpp) [e](/#join)\n`,
   };
-  const files = (await copy().diagnosticsAfter(change)).map(({ file }) => path.basename(file));
+  const files = (await diagnosticsAfter(change)).map(({ file }) => path.basename(file));
   expect(files).toEqual(['cpp.md', 'contact.md']);
 });
 
@@ -158,22 +158,22 @@ const FILES: [file: string, text: string | undefined, message: string][] = [
 ];
 for (const [file, text, message] of FILES)
   test(message.slice(0, 90), async () => {
-    expect(await copy().messagesAfter({ [file]: text })).toContain(`content/${message}`);
+    expect(await messagesAfter({ [file]: text })).toContain(`content/${message}`);
   });
 
 test('a file that cannot be read is the only one with a message', async () => {
   for (const folder of ['pages', 'courses', 'services'])
-    for (const name of fs.readdirSync(path.join(copy().dir, folder))) {
+    for (const name of fs.readdirSync(path.join(dir, folder))) {
       const file = path.join(folder, name);
-      const diagnostics = await copy().diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
+      const diagnostics = await diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
       const named = diagnostics.map((diagnostic) => diagnostic.file);
-      expect([...new Set(named)]).toEqual([path.join(copy().dir, file)]);
+      expect([...new Set(named)]).toEqual([path.join(dir, file)]);
     }
 });
 
 test('a missing section or fact that a page finds by its title is a warning', async () => {
   const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
-  const messages = await copy().messagesAfter({
+  const messages = await messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/internship.md', 'label: Length'),
     // The label of a fact equals the name of its step.

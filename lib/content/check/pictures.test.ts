@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from '@/lib/pictures/sharp';
 import { contentCopy, PHOTO, SAMPLE } from '../testing';
 
-const copy = contentCopy();
+const { messagesAfter } = contentCopy();
 
 const photo = (width: number) =>
   sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: '#888' } });
@@ -23,7 +23,7 @@ test('pictures that are small, heavy, broken, misnamed or unused have their mess
     'images/unused.jpg': 'a text',
     'courses/sample.md': SAMPLE + shown.join(''),
   };
-  expect(await copy().messagesAfter(change, 'courses/sample.md')).toEqual([
+  expect(await messagesAfter(change, 'courses/sample.md')).toEqual([
     `20:1 error picture: 'Room_1.JPG'. ${PHOTO} Rename the file to 'room-1.jpg', and write that here.`,
     "22:1 warning picture: 'small.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.",
     `24:1 error picture: 'webp.jpg' cannot be shown. It is a webp file inside. ${PHOTO} Save it again from the program that made it.`,

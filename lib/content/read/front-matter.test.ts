@@ -1,15 +1,14 @@
 /** Mistakes in the front matter: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
 import { courseSchema } from '../schema';
-import { ARTWORK, annotated, PDF, SAMPLE } from '../testing';
-import { type Diagnostic, formatDiagnostics } from './diagnostic';
+import { ARTWORK, annotated, linesOf, PDF, SAMPLE } from '../testing';
+import type { Diagnostic } from './diagnostic';
 import { readFrontMatter } from './front-matter';
 
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];
   readFrontMatter(text, 'sample.md', courseSchema, diagnostics);
-  const lines = formatDiagnostics(diagnostics).split('\n').slice(0, -1);
-  return lines.map((line) => line.replace('sample.md:', '').replace('  error  ', ' '));
+  return linesOf(diagnostics).map((line) => line.replace('sample.md:', '').replace(' error ', ' '));
 }
 
 const [FRONT_MATTER = ''] = SAMPLE.split('\n\n', 1);
