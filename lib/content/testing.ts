@@ -45,6 +45,7 @@ export const ARTWORK =
   'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.';
 export const PDF =
   'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.';
+export const PATH = 'Expected the path of a page, such as /catia.';
 export const PAGE =
   'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 

@@ -1,4 +1,3 @@
-/** Calls of the enquiry API in detail: options, every kind of answer, odd hosts and bodies. */
 import { expect, test } from '@playwright/test';
 import { KEEPALIVE_LIMIT_BYTES, postJson } from './client';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite, GENERATED_FOLDERS } from '@/lib/files';
+import { GENERATED_FOLDERS } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { hostsDir } from '@/lib/hosting/servers';
 import { isCurrent, isInput, saveInputs } from './build-inputs';
 import { writeRelease } from './release-manifest';
@@ -14,14 +14,12 @@ test('no folder of public/ that a build writes is an input of the next; drawings
 });
 
 test('an export is current while its inputs and its files are unchanged', () => {
-  const to = test.info().outputPath('out');
-  const page = path.join(to, 'catia.html');
-  atomicWrite(page, 'CATIA');
+  const to = writeFiles({ 'catia.html': 'CATIA' }, 'out');
   fs.mkdirSync(hostsDir(to));
   saveInputs(writeRelease(to).files, to, 'inputs');
   expect(isCurrent(to, 'inputs')).toBe(true);
   expect(isCurrent(to, 'others')).toBe(false);
-  fs.appendFileSync(page, '<script>alert(1)</script>');
+  writeFiles({ 'catia.html': 'Java' }, 'out');
   expect(isCurrent(to, 'inputs'), 'a page was edited').toBe(false);
   fs.rmSync(to, { recursive: true });
   expect(isCurrent(to, 'inputs'), 'the folder is gone').toBe(false);

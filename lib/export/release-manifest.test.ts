@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { checkCaseConflicts, releaseOf, writeRelease } from './release-manifest';
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
@@ -20,9 +19,7 @@ test('names that differ by case or Unicode form alone are refused, unless the fi
 });
 
 test('release.json lists every other file, sorted, with size and hash, and the commit', () => {
-  const root = test.info().outputPath('site');
-  for (const [name, text] of Object.entries({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' }))
-    atomicWrite(path.join(root, name), text);
+  const root = writeFiles({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' });
   const release = writeRelease(root, 'c0ffee');
   expect(release.files.map((f) => f.path)).toEqual(['B.html', 'a.html', 'b/x.txt']);
   expect(release.files.at(-1)).toEqual({

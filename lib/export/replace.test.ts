@@ -1,14 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { replaceFolder, restorePreviousExport } from './replace';
 
 function folders() {
-  const to = test.info().outputPath('out');
-  const fresh = `${to}.new`;
-  atomicWrite(path.join(to, 'index.html'), 'last');
-  atomicWrite(path.join(fresh, 'index.html'), 'new');
+  const to = writeFiles({ 'index.html': 'last' }, 'out');
+  const fresh = writeFiles({ 'index.html': 'new' }, 'out.new');
   const shown = () => fs.readFileSync(path.join(to, 'index.html'), 'utf8');
   return { to, fresh, shown };
 }

@@ -1,15 +1,10 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { elements, parse } from '@/lib/html/dom';
 import { readStylesheet } from './stylesheet';
 
-/** @returns the stylesheet of an export with these files below `_next/static` */
-function read(files: Record<string, string>) {
-  const root = test.info().outputPath();
-  for (const [name, css] of Object.entries(files)) atomicWrite(path.join(root, '_next/static', name), css);
-  return readStylesheet(root, [], '');
-}
+const read = (files: Record<string, string>) => readStylesheet(writeFiles(files), [], '');
+const readOne = (css: string) => read({ '_next/static/css/a.css': css });
 
 const REGISTERED = '@property --tw-a{syntax:"*";inherits:false';
 const WITH_VALUE = `${REGISTERED};initial-value:0}`;
@@ -44,7 +39,7 @@ const WHOLE: [rule: string, before: string, after: string][] = [
   ['a property that no rule reads is removed', `${WITH_VALUE}*{--tw-a:0}.a{--tw-a:1;top:0}`, '*{}.a{top:0}'],
 ];
 for (const [rule, before, after] of WHOLE)
-  test(`stylesheet: ${rule}`, () => expect(read({ 'css/a.css': before }).file.text).toBe(after || before));
+  test(`stylesheet: ${rule}`, () => expect(readOne(before).file.text).toBe(after || before));
 
 const PAGE = elements(parse('<main id="content"><p class="lede wide">Text</p></main>'));
 
@@ -81,9 +76,11 @@ const FIRST_SCREEN: [rule: string, taken: string, left?: string][] = [
   ['has fonts', '@font-face{font-display:swap}'],
 ];
 for (const [rule, taken, left = ''] of FIRST_SCREEN)
-  test(`first screen ${rule}`, () => expect(read({ 'css/a.css': left + taken }).rulesFor(PAGE)).toBe(taken));
+  test(`first screen ${rule}`, () => expect(readOne(left + taken).rulesFor(PAGE)).toBe(taken));
 
 test('a number of stylesheets other than one stops the build', () => {
   expect(() => read({})).toThrow('Next wrote 0 stylesheets, expected one');
-  expect(() => read({ 'a.css': '', 'css/b.css': '' })).toThrow('Next wrote 2 stylesheets, expected one');
+  expect(() => read({ '_next/a.css': '', '_next/css/b.css': '' })).toThrow(
+    'Next wrote 2 stylesheets, expected one',
+  );
 });

@@ -15,7 +15,6 @@ const image: ShareImage = {
   picture: { file: 'public/drawings/drawn/default.svg', hash: '', wide: false },
 };
 
-/** Frame of the image above its title block. */
 const FRAME = { top: 36, right: 1156, bottom: 502 };
 
 /** Edges of the area in which two images differ, in pixels. */

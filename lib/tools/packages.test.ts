@@ -1,4 +1,3 @@
-/** The packages install with `npm ci` on all supported versions of Node. */
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import semver from 'semver';

@@ -1,4 +1,3 @@
-/** `npm run new` writes a valid file and never overwrites another. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /** Mistakes in a course that no single field shows: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
-import { ARTWORK, annotated, contentCopy, PAGE, PDF, PHOTO, SAMPLE } from '../testing';
+import { ARTWORK, annotated, contentCopy, PAGE, PATH, PDF, PHOTO, SAMPLE } from '../testing';
 
 const { messagesAfter } = contentCopy();
 test.beforeAll(() => {
@@ -127,13 +127,13 @@ group: Cookery
 » 1 error link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example
 
 [a](/../../etc/passwd)
-» 1 error link: '/../../etc/passwd' is not a page. Expected the path of a page, such as /catia.
+» 1 error link: '/../../etc/passwd' is not a page. ${PATH}
 
 [a](/cata)
-» 1 error link: '/cata' is not a page. Expected the path of a page, such as /catia. Did you mean '/catia'?
+» 1 error link: '/cata' is not a page. ${PATH} Did you mean '/catia'?
 
 [a](../pages/aboutus.md)
-» 1 error link: '../pages/aboutus.md' is not a page. Expected the path of a page, such as /catia. Write /Aboutus
+» 1 error link: '../pages/aboutus.md' is not a page. ${PATH} Write /Aboutus
 
 [a](/catia#sketch)
 » 1 error link: '#sketch' is not on /catia. ${HEADING} Did you mean 'sketcher'?

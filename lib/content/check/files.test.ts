@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BRING_BACK } from '../read/diagnostic';
-import { contentCopy, PAGE, PDF, SAMPLE } from '../testing';
+import { contentCopy, PAGE, PATH, PDF, SAMPLE } from '../testing';
 
 const { dir, diagnosticsAfter, messagesAfter } = contentCopy();
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
@@ -13,7 +13,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/home.md',
     'link: /courseinquiry?course=python',
     'link: /courseenquiry',
-    "error banners[3].link: '/courseenquiry' is not a page. Expected the path of a page, such as /catia. Did you mean '/courseinquiry'?",
+    `error banners[3].link: '/courseenquiry' is not a page. ${PATH} Did you mean '/courseinquiry'?`,
   ],
   [
     'pages/footer.md',

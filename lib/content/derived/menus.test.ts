@@ -6,20 +6,23 @@ import { breadcrumbsOf } from './breadcrumbs';
 import { MENU_LIMIT, menus } from './menus';
 
 /** The content with one more menu, which has a group of thirteen services. */
-function withServices(group: string, menu: { label: string; landing: string }): Content {
+function withServices(label: string, landing: string): Content {
   const visa = content.entries.find((e) => e.kind === 'service') as Entry;
   const services = Array.from({ length: 13 }, (_, i) => ({
     ...visa,
     slug: `s${i}`,
     path: `/s${i}`,
-    data: { ...visa.data, group, title: `Service ${i}` },
+    data: { ...visa.data, group: label, title: `Service ${i}` },
   })) as Entry[];
-  const site = { ...content.site, menus: [...content.site.menus, { ...menu, groups: [{ name: group }] }] };
+  const site = {
+    ...content.site,
+    menus: [...content.site.menus, { label, landing, groups: [{ name: label }] }],
+  };
   return { site, entries: [...content.entries, ...services] };
 }
 
 test('the menu of the courses is known by its landing page, wherever it stands', () => {
-  const more = withServices('More', { label: 'More', landing: 'abhyasika' });
+  const more = withServices('More', 'abhyasika');
   const reversed = { ...more, site: { ...more.site, menus: more.site.menus.toReversed() } };
   const labels = (source: Content) => menus(source).map(({ label, landing }) => `${label}: ${landing.label}`);
   expect(labels(reversed)).toEqual(labels(more).toReversed());
@@ -31,15 +34,15 @@ test('the menu of the courses is known by its landing page, wherever it stands',
 
 test('a long group of a menu is cut if a page lists all of it, else whole', () => {
   const lastGroup = (source: Content) => menus(source).at(-1)?.groups.at(-1);
-  const listed = lastGroup(withServices('Long', { label: 'Long', landing: 'international' }));
+  const listed = lastGroup(withServices('Long', 'international'));
   expect([listed?.items.length, listed?.all]).toEqual([MENU_LIMIT, '/international#long']);
-  const unlisted = lastGroup(withServices('Long', { label: 'Long', landing: 'abhyasika' }));
+  const unlisted = lastGroup(withServices('Long', 'abhyasika'));
   expect([unlisted?.items.length, unlisted?.all]).toEqual([13, undefined]);
 });
 
 test('a breadcrumb has the group only if the landing page lists it', () => {
   const paths = (landing: string) => {
-    const source = withServices('Long', { label: 'Long', landing });
+    const source = withServices('Long', landing);
     return breadcrumbsOf(source, bySlug(source, 's0') as Entry).map(({ path }) => path);
   };
   expect(paths('international')).toEqual(['/international', '/international#long', undefined]);

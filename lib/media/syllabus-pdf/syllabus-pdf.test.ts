@@ -4,7 +4,7 @@ import { bySlug, type Course, syllabusPath } from '@/lib/content';
 import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { bareContent, catia, content } from '@/lib/content/testing';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { renderSyllabus, syllabiOf, syllabusFile } from '.';
 import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
@@ -136,9 +136,7 @@ test('a PDF of many modules loses no line', async () => {
 });
 
 test('an own PDF (syllabusPdf) is taken unchanged', async () => {
-  const folder = test.info().outputPath('content');
-  atomicWrite(path.join(folder, 'syllabus', 'mine.pdf'), '%PDF-1.4 mine');
-  const file = path.join(folder, 'courses/catia.md');
+  const file = path.join(writeFiles({ 'syllabus/mine.pdf': '%PDF-1.4 mine' }), 'courses/catia.md');
   const own = { ...catia, file, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
   const [pdf] = syllabiOf({ site: content.site, entries: [own] });
   expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, catia));

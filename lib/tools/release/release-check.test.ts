@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { SiteData } from '@/lib/content';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from './release-check';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
-  const dir = test.info().outputPath();
-  const site = ['siteUrl: https://www.example.com', 'phone: "+91 00000 00001"', 'phone: "+91 98220 10000"'];
-  atomicWrite(path.join(dir, 'site.md'), [...site, 'label: Site by Example Studio'].join('\n'));
-  atomicWrite(path.join(dir, 'courses/a.md'), 'For example, a part.\nTODO: text\n');
+  const dir = writeFiles({
+    'site.md': `siteUrl: https://www.example.com
+phone: "+91 00000 00001"
+phone: "+91 98220 10000"
+label: Site by Example Studio`,
+    'courses/a.md': 'For example, a part.\nTODO: text\n',
+  });
   const found = (env: Record<string, string>) =>
     placeholders(dir, env).map(({ where }) => path.relative(dir, where));
   expect(found({})).toEqual(['courses/a.md:2', 'site.md:1', 'site.md:2', 'site.md:4']);

@@ -1,20 +1,17 @@
 import { EventEmitter, once } from 'node:events';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { serveStatic } from './static';
 
 test('a page is answered while a download waits for the build', async () => {
-  const root = test.info().outputPath();
-  atomicWrite(path.join(root, 'index.html'), 'Home');
-  atomicWrite(path.join(root, '404.html'), 'Not found');
+  const root = writeFiles({ 'index.html': 'Home', '404.html': 'Not found' });
   const progress = new EventEmitter();
   const built = once(progress, 'built');
   const ready = async (pathname: string) => pathname.startsWith('/syllabus/') && built;
   const { url, close } = await serveStatic(root, 0, { ready });
   const download = fetch(`${url}/syllabus/a.pdf`).then((response) => response.text());
   expect(await (await fetch(url)).text()).toBe('Home');
-  atomicWrite(path.join(root, 'syllabus', 'a.pdf'), 'PDF');
+  writeFiles({ 'syllabus/a.pdf': 'PDF' });
   progress.emit('built');
   expect(await download).toBe('PDF');
   await close();

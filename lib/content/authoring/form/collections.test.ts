@@ -8,30 +8,25 @@ import { readOptions } from './options';
 const CONTENT = 'e2e/content-full';
 const [courses, , pages, texts] = collectionsIn(CONTENT);
 const course = formOf('course', readOptions(CONTENT).options);
-const fieldNamed = (fields: CmsField[] | undefined, name: string) =>
+const fieldNamed = (name: string, fields: CmsField[] | undefined = course) =>
   fields?.find((field) => field.name === name);
 
 test('a field of the form has the limits and the message of its schema', () => {
-  expect(fieldNamed(course, 'description')?.pattern).toEqual([
+  expect(fieldNamed('description')?.pattern).toEqual([
     '^[\\s\\S]{50,160}$',
     'Expected text of 50 to 160 characters.',
   ]);
-  expect(fieldNamed(course, 'timeRequired')?.pattern?.[1]).toContain('a duration as ISO 8601 writes it');
-  expect(fieldNamed(course, 'order')).toMatchObject({
-    widget: 'number',
-    value_type: 'int',
-    min: 1,
-    max: 9999,
-  });
-  expect(fieldNamed(course, 'updated')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
-  expect(fieldNamed(course, 'aliases')).toMatchObject({ widget: 'list', max: 10, label_singular: 'Alias' });
+  expect(fieldNamed('timeRequired')?.pattern?.[1]).toContain('a duration as ISO 8601 writes it');
+  expect(fieldNamed('order')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 9999 });
+  expect(fieldNamed('updated')).toMatchObject({ widget: 'datetime', format: 'YYYY-MM-DD' });
+  expect(fieldNamed('aliases')).toMatchObject({ widget: 'list', max: 10, label_singular: 'Alias' });
   // An optional yes/no field has three options: yes, no, and unset.
-  const computer = fieldNamed(course, 'computer');
-  expect(fieldNamed(computer?.fields, 'provided')).toMatchObject({ widget: 'select', required: false });
+  const computer = fieldNamed('computer');
+  expect(fieldNamed('provided', computer?.fields)).toMatchObject({ widget: 'select', required: false });
 });
 
 test('groups, branches, pages and drawings are chosen from those that exist', () => {
-  const options = (name: string) => fieldNamed(course, name)?.options;
+  const options = (name: string) => fieldNamed(name)?.options;
   expect(options('group')).toContainEqual({ value: 'Mechanical CAD', label: 'Mechanical CAD' });
   expect(options('branches')).toContainEqual({ value: 'akurdi', label: 'Main Branch Akurdi Pune' });
   expect(options('related')).toContainEqual({ value: 'catia', label: 'CATIA (catia)' });

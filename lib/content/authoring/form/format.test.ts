@@ -25,7 +25,7 @@ test('opening and saving a file changes nothing', () => {
 const COURSE = `---
 # The name as the vendor writes it.
 title: CATIA # a note beside it
-description: 'Learn CATIA V5 part, surface, assembly and drafting work for automotive bodies.'
+description: 'Learn part, surface, assembly and drafting work in CATIA V5.'
 group: "Mechanical CAD"
 mode: [Classroom]
 facts:
@@ -86,7 +86,7 @@ test('a value that the schema refuses is refused with its message', () => {
 test('a new file has the fields that were filled in, and pictures without their folder', () => {
   const form = {
     title: 'Visa: Basics',
-    description: 'Which papers a visit to Dubai needs, and how long each of them takes in Pune.',
+    description: 'Which papers a visit to Dubai needs, and how long each takes.',
     template: 'about',
     noindex: false,
     searchTitle: '',
@@ -98,7 +98,7 @@ test('a new file has the fields that were filled in, and pictures without their 
   const text = writeForm('page', form);
   expect(text).toBe(`---
 title: "Visa: Basics"
-description: Which papers a visit to Dubai needs, and how long each of them takes in Pune.
+description: Which papers a visit to Dubai needs, and how long each takes.
 template: about
 aliases: [visa, papers]
 gallery:

@@ -1,8 +1,6 @@
-/** Servers that run with the generated configurations respond to one path of each kind as the rules say. */
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
@@ -49,9 +47,8 @@ const HOSTILE = [
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
   test(`${name} serves every kind of path by the rules, and nothing outside its folder`, async () => {
     test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
-    const root = test.info().outputPath('out');
+    const root = writeFiles(FILES, 'out');
     const hosts = test.info().outputPath('out.hosts');
-    for (const [file, text] of Object.entries(FILES)) atomicWrite(path.join(root, file), text);
     writePlatformFiles(rules, root);
     writeHostFiles(rules, hosts, 'out', 'https://www.example.com');
     writeRelease(root);

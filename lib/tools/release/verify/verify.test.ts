@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { atomicWrite } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../../listen';
 import { staticHandler } from '../../static-server/static';
@@ -41,8 +40,7 @@ const FAULTS: [
 ];
 
 test('each fault of a deployed site is found, and nothing else', async () => {
-  const out = test.info().outputPath('out');
-  for (const [name, text] of Object.entries(FILES)) atomicWrite(path.join(out, name), text);
+  const out = writeFiles(FILES);
   writeRelease(out);
   const serve = staticHandler(out);
   const server = await listen(0, (request, response) => {
@@ -63,7 +61,7 @@ test('each fault of a deployed site is found, and nothing else', async () => {
   expect(found.sort()).toEqual([...expected, '/large.txt Content-Encoding: none'].sort());
 });
 
-test('findings of one kind are a line with two examples, or all with --all', () => {
+test('findings of one kind are a line with two examples; --all lists each', () => {
   const finding = { problem: 'X-Content-Type-Options', expected: 'nosniff', found: 'none' };
   const findings = ['/', '/catia', '/contact', '/enquiry'].map((where) => ({ where, ...finding }));
   expect(formatFindings(findings)).toContain(
