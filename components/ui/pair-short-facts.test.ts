@@ -7,7 +7,7 @@ const paired = (values: string) =>
     .map((pair, i) => (pair ? `[${values[i]}]` : values[i]))
     .join('');
 
-test('short neighbours share a row; a long value, and a short one that is left over, have their own', () => {
+test('short neighbours share a row; a long value, or a short one left over, has its own', () => {
   expect(paired('ssss')).toBe('[s][s][s][s]');
   expect(paired('sss')).toBe('[s][s]s');
   expect(paired('slss')).toBe('sl[s][s]');

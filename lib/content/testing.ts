@@ -49,9 +49,7 @@ export const PATH = 'Expected the path of a page, such as /catia.';
 export const PAGE =
   'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
 
-/**
- * Splits a text from its expected messages. A line `» 5 error title: …` is a message on the line above, at column 5.
- */
+/** Splits a text from its messages: a line `» 5 error title: …` is one on the line above, at column 5. */
 export function annotated(source: string): { text: string; messages: string[] } {
   const lines: string[] = [];
   const messages: string[] = [];
@@ -110,9 +108,9 @@ export const linesOf = (diagnostics: Diagnostic[]) =>
     .map((line) => line.replace(/ {2}(error|warning) {2}/, ' $1 '));
 
 function restore(name: string, dir: string) {
-  const [original, file] = [SOURCE, dir].map((folder) => path.join(folder, name)) as [string, string];
-  if (fs.existsSync(original)) fs.copyFileSync(original, file);
-  else fs.rmSync(file);
+  const original = path.join(SOURCE, name);
+  if (fs.existsSync(original)) fs.copyFileSync(original, path.join(dir, name));
+  else fs.rmSync(path.join(dir, name));
 }
 
 export function changedLines(before = '', after = ''): { removed: string[]; added: string[] } {

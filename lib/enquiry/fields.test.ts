@@ -13,15 +13,7 @@ const VALUES: Record<string, [field: Field, values: string[], problem?: string]>
   ],
   'any other number is none of the course form': [
     courseMobile,
-    [
-      '000000000',
-      '00000000000',
-      '+910000000000',
-      '00000 00000',
-      '000000000a',
-      '०००००००००0',
-      '0000000000\n0000000000',
-    ],
+    ['000000000', '00000000000', '+910000000000', '00000 00000', '000000000a', '०००००००००0', '0000000000\n0'],
     'Enter a mobile number of exactly 10 digits, such as 0000000000',
   ],
   'any number is one of the general form': [generalMobile, ['+971 (0)00 000 0000', '12', 'ask at the desk']],

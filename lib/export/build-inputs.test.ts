@@ -6,7 +6,7 @@ import { hostsDir } from '@/lib/hosting/servers';
 import { isCurrent, isInput, saveInputs } from './build-inputs';
 import { writeRelease } from './release-manifest';
 
-test('no folder of public/ that a build writes is an input of the next; drawings are', () => {
+test('generated folders of public/ are no inputs of a build; drawings are', () => {
   const ignored = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm);
   expect(ignored).toEqual(GENERATED_FOLDERS.map((folder) => `public/${folder}/`));
   for (const folder of GENERATED_FOLDERS) expect(isInput(`public/${folder}/file`), folder).toBe(false);

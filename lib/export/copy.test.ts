@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { atomicWrite, pathsIn } from '@/lib/files';
+import { pathsIn } from '@/lib/files';
+import { writeFiles } from '@/lib/files/testing';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
 
 function folders(publicFiles: string[], nextFiles: string[]) {
-  const [publicDir = '', from = '', to = ''] = ['public', 'next', 'out'].map((name) =>
-    test.info().outputPath(name),
-  );
-  for (const name of publicFiles) atomicWrite(path.join(publicDir, name), name);
-  for (const name of [...publicFiles, ...nextFiles]) atomicWrite(path.join(from, name), name);
+  const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, name]));
+  const publicDir = writeFiles(named(publicFiles), 'public');
+  const from = writeFiles(named([...publicFiles, ...nextFiles]), 'next');
+  const to = test.info().outputPath('out');
   return { publicDir, from, to, shipped: () => pathsIn(to) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
-import { type AllowedSources, addPolicy, hashOf, policyText } from './policy';
+import { type AllowedSources, addPolicy, hashOf } from './policy';
 import { readPage } from './read-page';
 
 const BOOT = 'let a = 1;';
@@ -23,23 +23,20 @@ const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
 test.describe('the policy of a page', () => {
   test('stands directly after the charset and names only what the page has', () => {
     const { policy, out } = policyOf('<p>text</p>');
-    expect(policy).toBe(
-      policyText({
-        'default-src': ["'none'"],
-        'script-src': [hashOf(BOOT)],
-        'style-src': [hashOf(STYLE)],
-        'img-src': ["'self'"],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'form-action': ["'none'"],
-      }),
-    );
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${hashOf(BOOT)}`,
+      `style-src ${hashOf(STYLE)}`,
+      "img-src 'self'",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
     expect(out).toContain(
       `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>`,
     );
-    expect(policy).not.toMatch(/unsafe|\*/);
   });
 
   test('allows a source on a page with an element that needs it', () => {

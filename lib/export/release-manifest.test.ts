@@ -4,7 +4,7 @@ import { checkCaseConflicts, releaseOf, writeRelease } from './release-manifest'
 
 const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
 
-test('names that differ by case or Unicode form alone are refused, unless the files are copies', () => {
+test('names that differ by case or Unicode form alone are refused, except for copies', () => {
   const names = [
     ['Contact.html', 'contact.html'],
     ['caf\u00e9.html', 'cafe\u0301.html'],
@@ -18,7 +18,7 @@ test('names that differ by case or Unicode form alone are refused, unless the fi
   }
 });
 
-test('release.json lists every other file, sorted, with size and hash, and the commit', () => {
+test('release.json lists all other files by name, with size and hash, and the commit', () => {
   const root = writeFiles({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' });
   const release = writeRelease(root, 'c0ffee');
   expect(release.files.map((f) => f.path)).toEqual(['B.html', 'a.html', 'b/x.txt']);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { elements, parse, serialize } from '@/lib/html/dom';
 import { stripInvisible } from './strip-invisible';
 
-test('comments, empty elements and breaks between list items are removed outside islands', () => {
+test('comments, empty elements and breaks between items are removed outside islands', () => {
   const list = '<ul>\n<li>Call <!-- -->Pune</li>\n</ul>';
   const document = parse(
     `<!DOCTYPE html><meta name="twitter:title" content="a"><body><div hidden=""></div>${list}<p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,

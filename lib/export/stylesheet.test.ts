@@ -59,13 +59,6 @@ const FIRST_SCREEN: [rule: string, taken: string, left?: string][] = [
     'p:first-child{top:0}',
     'p:hover{top:0}p:active{top:0}p:focus{top:0}',
   ],
-  ...['layer a', 'media (width>=1px)', 'supports (top:0)', 'container (width>=1px)'].map(
-    (name): [string, string, string] => [
-      `has @${name} with a rule for it`,
-      `@${name}{p{top:0}}`,
-      `@${name}{b{top:0}}`,
-    ],
-  ),
   [
     'has neither print nor animations',
     '@media screen{p{top:0}}',
@@ -75,6 +68,8 @@ const FIRST_SCREEN: [rule: string, taken: string, left?: string][] = [
   ['has no property that none of its rules reads', 'p{top:0}', `${REGISTERED}}`],
   ['has fonts', '@font-face{font-display:swap}'],
 ];
+for (const name of ['layer a', 'media (width>=1px)', 'supports (top:0)', 'container (width>=1px)'])
+  FIRST_SCREEN.push([`has @${name} with a rule for it`, `@${name}{p{top:0}}`, `@${name}{b{top:0}}`]);
 for (const [rule, taken, left = ''] of FIRST_SCREEN)
   test(`first screen ${rule}`, () => expect(readOne(left + taken).rulesFor(PAGE)).toBe(taken));
 

@@ -14,10 +14,10 @@ test('every drawing can be read, and its copies for pages have the same strokes'
     const { title, paths, texts } = readDrawing(file);
     expect(title, name).not.toBe('');
     expect(paths.length, name).toBeGreaterThan(0);
-    const copies = ['', '-main', '-rest'].map((view) => `public/drawings/drawn/${name}${view}.svg`);
-    const [shown = '', ...views] = copies.map((copy) =>
-      fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '',
-    );
+    const [shown = '', ...views] = ['', '-main', '-rest'].map((view) => {
+      const copy = `public/drawings/drawn/${name}${view}.svg`;
+      return fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '';
+    });
     // A difference means that content/artwork/drawings/views.py has not been run.
     const strokes = strokesOf(fs.readFileSync(file, 'utf8'));
     expect(strokesOf(shown), name).toEqual(strokes);

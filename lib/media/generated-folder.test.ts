@@ -9,7 +9,7 @@ const CACHE = '.cache/generate-test';
 test.beforeEach(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 test.afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 
-test('a generated folder holds its outputs alone; a second run with the same key writes nothing', async () => {
+test('a generated folder holds its outputs alone; a second run writes nothing', async () => {
   const target = test.info().outputPath(path.basename(CACHE));
   atomicWrite(path.join(target, 'old.txt'), '');
   const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));

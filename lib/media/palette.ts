@@ -5,21 +5,17 @@ import fs from 'node:fs';
 export const TOKENS = 'app/styles/tokens.css';
 
 const ROOT = /^:root \{([^{}]*)@media \(prefers-color-scheme: dark\) \{([^{}]*)\}/m;
-const [, day = '', night = ''] = ROOT.exec(fs.readFileSync(TOKENS, 'utf8')) ?? [];
+const [, day, night] = ROOT.exec(fs.readFileSync(TOKENS, 'utf8')) ?? [];
 
-function colour(name: string, css = day): string {
-  const value = new RegExp(`--${name}: (#[\\da-f]+);`).exec(css)?.[1];
-  if (!value)
-    throw new Error(`${TOKENS}: no --${name}. Expected a hexadecimal colour in :root, by day and by night.`);
-  return value;
+/** @throws when one is not there */
+function coloursIn<Name extends string>(css = '', ...names: Name[]) {
+  const colours = names.map((name) => {
+    const value = new RegExp(`--${name}: (#[\\da-f]+);`).exec(css)?.[1];
+    if (!value) throw new Error(`${TOKENS}: no --${name} in :root. Expected one by day and one by night.`);
+    return [name, value];
+  });
+  return Object.fromEntries(colours) as Record<Name, string>;
 }
 
-export const DAY = {
-  paper: colour('paper'),
-  ink: colour('ink'),
-  faint: colour('faint'),
-  line: colour('line'),
-  signal: colour('signal'),
-};
-
-export const NIGHT = { paper: colour('paper', night), signal: colour('signal', night) };
+export const DAY = coloursIn(day, 'paper', 'ink', 'faint', 'line', 'signal');
+export const NIGHT = coloursIn(night, 'paper', 'signal');

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { catia, content } from '@/lib/content/testing';
+import { writeFiles } from '@/lib/files/testing';
 import sharp from '@/lib/pictures/sharp';
 import { type ShareImage, shareImageSvg } from './share-image-svg';
 import { renderShareImage, shareImageOf } from './share-images';
@@ -51,15 +51,16 @@ test('the longest title stands above the title block', async () => {
   }
 });
 
-test('the picture of a share image stands uncropped within the frame, and large', async () => {
+test('the picture of a share image is uncropped, large and within the frame', async () => {
   test.slow();
-  const [blue, empty] = ['blue', 'none'].map((fill) => {
-    const file = test.info().outputPath(`${fill}.svg`);
-    const rect = `<rect width="640" height="480" fill="${fill}"/>`;
-    fs.writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${rect}</svg>`);
-    return { ...image, picture: { ...image.picture, file } };
-  }) as [ShareImage, ShareImage];
-  const { width, height, top, right, bottom } = await differenceOf(blue, empty);
+  const svg = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${fill}"/></svg>`;
+  const root = writeFiles({ 'blue.svg': svg('blue'), 'empty.svg': svg('none') });
+  const imageOf = (name: string) => ({
+    ...image,
+    picture: { ...image.picture, file: path.join(root, name) },
+  });
+  const { width, height, top, right, bottom } = await differenceOf(imageOf('blue.svg'), imageOf('empty.svg'));
   expect(width / height).toBeCloseTo(4 / 3, 1);
   expect(top).toBeGreaterThan(FRAME.top);
   expect(bottom).toBeLessThan(FRAME.bottom);

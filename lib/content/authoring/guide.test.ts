@@ -22,7 +22,7 @@ function fieldsOf(schema: FieldSchema, path = ''): [string, FieldSchema][] {
 }
 
 for (const kind of Object.keys(schemas) as FileKind[]) {
-  test(`every field of a ${kind} has a description, a kind of value, an example and a row`, () => {
+  test(`every field of a ${kind} has a description, a type, an example and a row`, () => {
     for (const [path, field] of fieldsOf(jsonSchemaOf(schemas[kind]))) {
       expect.soft(field.description, path).toBeTruthy();
       expect.soft(describeField(field), path).not.toBe('a value');

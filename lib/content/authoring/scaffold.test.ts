@@ -16,7 +16,7 @@ const NEW = [
   ['page', 'Index', 'pages/index-page.md'],
 ] as const;
 
-test('a new file of any kind and name has no error, but a warning for what is left to write', async () => {
+test('a new file of any kind has no error, but warnings for what is left to write', async () => {
   const { content } = readContent(dir);
   if (!content) throw new Error('The copy cannot be read');
   const files = NEW.map(([kind, title, file]) => {

@@ -14,7 +14,7 @@ function titlesByPlace(...headings: string[]) {
   );
 }
 
-test('a section of About goes to the place of its title, wherever it stands in the text', () => {
+test('each section of About goes to the place of its title', () => {
   expect(
     titlesByPlace(
       'Services',

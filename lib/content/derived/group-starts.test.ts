@@ -9,7 +9,7 @@ const startsIn = (list: string) => {
   return { ...groupStarts(sections, GROUPS), sections };
 };
 
-test('a list with a link to each group gives them its texts; the section keeps the rest', () => {
+test('a list of links to groups gives them its texts; the section keeps the rest', () => {
   const { startOf, guide, others } = startsIn(
     '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
   );

@@ -14,7 +14,7 @@ const BODY = bodyWith(
   '## Documents',
 );
 
-test('a service has sections before and after its steps; Times and later tables fold on a phone', () => {
+test('Times and the tables after the steps of a service fold on a phone', () => {
   const { first, others, folded } = serviceSections(BODY);
   expect([first, others, folded].map(titlesOf)).toEqual([
     ['Kinds', 'Types'],

@@ -52,7 +52,7 @@ test('a section with a table is a table; headings and sentences alone are text',
   expect(shapeOf('Words. '.repeat(300))).toBe('text');
 });
 
-test('a picture, subsections, a known title or a long list decide the shape of a section', () => {
+test('the shape of a section follows its picture, subsections, title or long list', () => {
   expect(shapeOf(`![A hall](hall.jpg)\n\n${TABLE}`)).toBe('figure');
   expect(shapeOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
   expect(shapeOf('- One\n- Two', 'Common mistakes')).toBe('cautions');

@@ -96,12 +96,13 @@ test.describe('the PDF of a course with every field', () => {
   });
 
   test('links its page, telephones and e-mail', () => {
-    expect(new Set(read.links)).toEqual(
-      new Set([
-        'https://www.example.com/catia',
-        ...['tel:+910000000000', 'mailto:pune@example.com', 'tel:+910000000009', 'mailto:nashik@example.com'],
-      ]),
-    );
+    expect([...new Set(read.links)].sort()).toEqual([
+      'https://www.example.com/catia',
+      'mailto:nashik@example.com',
+      'mailto:pune@example.com',
+      'tel:+910000000000',
+      'tel:+910000000009',
+    ]);
   });
 
   test('has the same bytes each time, with the day of its content', async () => {

@@ -12,22 +12,24 @@ const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(fla
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, i) => document.getPage(i + 1)),
+    Array.from({ length: document.numPages }, async (_, i) => {
+      const page = await document.getPage(i + 1);
+      const { items } = await page.getTextContent();
+      return {
+        text: items.map((item) => ('str' in item ? item.str : '')).join(''),
+        tree: (await page.getStructTree()) as Node | null,
+        links: (await page.getAnnotations()).map((link) => link.url as string),
+      };
+    }),
   );
-  const texts = await Promise.all(
-    pages.map(async (page) =>
-      (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(''),
-    ),
-  );
-  const trees = (await Promise.all(pages.map((page) => page.getStructTree()))) as (Node | null)[];
   return {
     pages: document.numPages,
-    text: squeeze(texts.join('')),
-    nodes: trees.flatMap((tree) => (tree ? flat(tree) : [])),
+    text: squeeze(pages.map(({ text }) => text).join('')),
+    nodes: pages.flatMap(({ tree }) => (tree ? flat(tree) : [])),
     info: (await document.getMetadata()).info as Record<string, string>,
     marked: (await document.getMarkInfo())?.Marked,
     outline: (await document.getOutline()) as { title: string; items: { title: string }[] }[],
-    links: (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map((a) => a.url as string),
+    links: pages.flatMap(({ links }) => links),
   };
 }
 

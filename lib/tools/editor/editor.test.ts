@@ -3,6 +3,7 @@ import { editorConfig } from './config';
 import { policyHeader } from './page';
 import { repositoryOf } from './repository';
 
+const SERVER = 'https://git.example.org';
 const configOf = (line: string, application?: string) =>
   editorConfig('e2e/content-bare', repositoryOf(line, application)).cms;
 
@@ -13,9 +14,9 @@ test('EDITOR_REPO names the host, the repository and the branch', () => {
   });
   const gitlab = { name: 'gitlab', repo: 'group/sub/name', branch: 'live' };
   expect(configOf('gitlab:group/sub/name#live').backend).toMatchObject(gitlab);
-  const gitea = configOf('gitea:https://git.example.org/owner/name');
+  const gitea = configOf(`gitea:${SERVER}/owner/name`);
   expect(gitea).not.toHaveProperty('publish_mode');
-  const server = { base_url: 'https://git.example.org', api_root: 'https://git.example.org/api/v1' };
+  const server = { base_url: SERVER, api_root: `${SERVER}/api/v1` };
   expect(gitea.backend).toMatchObject({ repo: 'owner/name', ...server });
 });
 
@@ -37,6 +38,5 @@ test('the policy names no other host than the repository’s', () => {
   const allowed = (line: string) => policyHeader(repositoryOf(line)).match(/https:[^ ;]+/g);
   const github = ['https://avatars.githubusercontent.com', 'https://api.github.com'];
   expect(allowed('github:owner/name')).toEqual(github);
-  const server = 'https://git.example.org';
-  expect(allowed(`gitea:${server}/owner/name`)).toEqual([server, server]);
+  expect(allowed(`gitea:${SERVER}/owner/name`)).toEqual([SERVER, SERVER]);
 });

@@ -33,7 +33,7 @@ test('groups, branches, pages and drawings are chosen from those that exist', ()
   expect(options('drawing')).toContainEqual({ value: 'default', label: 'default' });
 });
 
-test('every page with a layout has a form of its own; pages of text are a collection', () => {
+test('every page has a form; pages of text are a collection', () => {
   const isText = (name: string) =>
     fs.readFileSync(`${CONTENT}/pages/${name}`, 'utf8').includes('template: text');
   const laidOut = fs.readdirSync(`${CONTENT}/pages`).filter((name) => !isText(name));
@@ -41,7 +41,7 @@ test('every page with a layout has a form of its own; pages of text are a collec
   expect(texts).toMatchObject({ folder: 'content/pages', filter: { field: 'template', value: 'text' } });
 });
 
-test('a new file cannot take the name of a page or one that hosts keep for themselves', () => {
+test('a new file cannot take the name of a page or of a host', () => {
   const accepted = (collection?: Collection, ...slugs: string[]) => {
     const { pattern } = collection?.slug ?? {};
     return slugs.filter((slug) => new RegExp(pattern?.[0] ?? '').test(slug));

@@ -91,7 +91,6 @@ test('a new file has the fields that were filled in, and pictures without their 
     noindex: false,
     searchTitle: '',
     galleryNote: null,
-    aliases: ['visa', 'papers'],
     gallery: [{ image: '/content/images/room.jpg', alt: 'A room with twelve desks', caption: 'By day' }],
     body: 'A text.',
   };
@@ -100,7 +99,6 @@ test('a new file has the fields that were filled in, and pictures without their 
 title: "Visa: Basics"
 description: Which papers a visit to Dubai needs, and how long each takes.
 template: about
-aliases: [visa, papers]
 gallery:
   - image: room.jpg
     alt: A room with twelve desks
