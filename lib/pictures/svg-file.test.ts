@@ -1,26 +1,23 @@
 import { expect, test } from '@playwright/test';
 import { readSvg, withNightView } from './svg-file';
 
-const svg = (style: string, root = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg"${root} viewBox="0 0 4 3"><style>${style}</style><path class="a"/></svg>`;
+const svgOf = (inside: string, attributes = 'viewBox="0 0 4 3"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+const styled = (style: string, attributes?: string) =>
+  svgOf(`<style>${style}</style><path class="a"/>`, attributes);
 const DAY = '.a{fill:#111}#small{display:none}@media(max-width:539px){#small{display:inline}}';
 const NIGHT = '@media(prefers-color-scheme:dark){.a,.b{fill:#eee}.c{stroke:#ddd}}';
 
 test('withNightView repeats the dark colours for the file as a :target', () => {
-  expect(withNightView(svg(DAY + NIGHT))).toBe(
-    svg(`${DAY}${NIGHT}:target .a,:target .b{fill:#eee}:target .c{stroke:#ddd}`).replace(
-      '<svg',
-      '<svg id="night"',
-    ),
-  );
+  const both = styled(`${DAY}${NIGHT}:target .a,:target .b{fill:#eee}:target .c{stroke:#ddd}`);
+  expect(withNightView(styled(DAY + NIGHT))).toBe(both.replace('<svg', '<svg id="night"'));
 });
 
 test('withNightView leaves an SVG without dark colours, or with an id, unchanged', () => {
-  for (const text of [svg(DAY), svg(DAY + NIGHT, ' id="own"')]) expect(withNightView(text)).toBe(text);
+  for (const text of [styled(DAY), styled(DAY + NIGHT, 'id="own" viewBox="0 0 4 3"')])
+    expect(withNightView(text)).toBe(text);
 });
 
-const svgOf = (inside: string, size = 'viewBox="0 0 640 480"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${inside}</svg>`;
 const REFUSED: Record<string, string> = {
   [svgOf('<script>1</script>')]: 'It holds <script>.',
   [svgOf('<path onload="1"/>')]: 'It holds the script onload="…".',

@@ -13,62 +13,62 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/home.md',
     'link: /courseinquiry?course=python',
     'link: /courseenquiry',
-    `error banners[3].link: '/courseenquiry' is not a page. ${PATH} Did you mean '/courseinquiry'?`,
+    `banners[3].link: '/courseenquiry' is not a page. ${PATH} Did you mean '/courseinquiry'?`,
   ],
   [
     'pages/footer.md',
     'template: footer',
     'template: listing',
-    "error template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
+    "template: content/pages/course.md and content/pages/footer.md have the template 'listing'. Expected exactly one page with it. Give one of them the template 'text', or delete it.",
   ],
   [
     'pages/aboutus.md',
     'path: /Aboutus',
     'path: /privacy',
-    "error path: '/privacy' is taken by content/pages/privacy.md. Expected a name of its own. Choose another path for one of the two.",
+    "path: '/privacy' is taken by content/pages/privacy.md. Expected a name of its own. Choose another path for one of the two.",
   ],
   // cpp.md is read before java.md.
   [
     'courses/cpp.md',
     'c-plus-plus',
     'Java',
-    "error aliases[1]: '/Java' is taken by content/courses/java.md. Expected a name of its own. Take the alias out.",
+    "aliases[1]: '/Java' is taken by content/courses/java.md. Expected a name of its own. Take the alias out.",
   ],
   [
     'pages/course.md',
     'from: automotive1',
     'from: tvisa',
-    `error choices[3].from: 'tvisa' is not a course. ${PAGE}`,
+    `choices[3].from: 'tvisa' is not a course. ${PAGE}`,
   ],
   [
     'site.md',
     'number: "+91 00000 00000"',
     'number: +910000000000',
-    'error chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
+    'chat.number: 910000000000. Expected a telephone number with its country code, between quotes. Put it between quotes: "+910000000000"',
   ],
   [
     'site.md',
     'embed: |-\n    <div id="widget"></div>',
     'embed: |-\n    <script src="http://widget.example.com/w.js"></script><img src="//a.widget.example.com/i">',
-    "error reviews.embed: <script> loads 'http://widget.example.com/w.js'. Expected an address that starts with https://. Write it with https://, or ask the provider for such code.",
+    "reviews.embed: <script> loads 'http://widget.example.com/w.js'. Expected an address that starts with https://. Write it with https://, or ask the provider for such code.",
   ],
   [
     'site.md',
     'embed: |-\n    <div id="widget"></div>',
     'embed: |-\n    <iframe src="https://cdn.example/f"></iframe><a href="http://elsewhere.example">Reviews</a>',
-    "error reviews.embed: <iframe> loads 'https://cdn.example/f', whose host is not in reviews.origins. Expected every host that the widget loads from. Add to origins: - https://cdn.example",
+    "reviews.embed: <iframe> loads 'https://cdn.example/f', whose host is not in reviews.origins. Expected every host that the widget loads from. Add to origins: - https://cdn.example",
   ],
   [
     'site.md',
     'landing: course\n',
     'landing: courses\n',
-    `error menus[1].landing: 'courses' is not a page. ${PAGE} Did you mean 'course'?`,
+    `menus[1].landing: 'courses' is not a page. ${PAGE} Did you mean 'course'?`,
   ],
   [
     'services/golden-visa.md',
     'group: Dubai Visa',
     'group: IT Courses',
-    "error group: 'IT Courses' is a group of courses, such as content/courses/automotive1.md. Expected a group of services. Add one to content/site.md.",
+    "group: 'IT Courses' is a group of courses, such as content/courses/automotive1.md. Expected a group of services. Add one to content/site.md.",
   ],
 ];
 for (const [file, part, replacement, message] of MISTAKES)
@@ -77,7 +77,7 @@ for (const [file, part, replacement, message] of MISTAKES)
     const lines = text.slice(0, text.indexOf(part)).split('\n');
     const place = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
     expect(await messagesAfter({ [file]: text.replace(part, () => replacement) }, file)).toEqual([
-      `${place} ${message}`,
+      `${place} error ${message}`,
     ]);
   });
 
@@ -113,52 +113,51 @@ test('a link to a page that cannot be read, or to a missing home page, is no sec
 
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
 const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
-const FILES: [file: string, text: string | undefined, message: string][] = [
+/** A file that is added or taken away, and the error at its beginning, or at that of another. */
+const FILES: [file: string, text: string | undefined, message: string, place?: string][] = [
   [
     'courses/404.md',
     SAMPLE,
-    "courses/404.md:1:1 error file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
+    "file name: '404.md'. Expected a name that hosts do not keep for themselves. Rename it, for example to '404-course.md'.",
   ],
   // A Cyrillic letter.
-  [
-    'courses/c\u0430tia.md',
-    SAMPLE,
-    `courses/c\u0430tia.md:1:1 error file name: 'c\u0430tia.md'. ${NAME} 'catia.md'.`,
-  ],
+  ['courses/c\u0430tia.md', SAMPLE, `file name: 'c\u0430tia.md'. ${NAME} 'catia.md'.`],
   [
     'courses/contact.md',
     SAMPLE,
-    "pages/contact.md:1:1 error file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
+    "file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
+    'pages/contact.md',
   ],
   [
     'courses/sample.md',
     'word '.repeat(100_000),
-    'courses/sample.md:1:1 error file: 500 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.',
+    'file: 500 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.',
   ],
   [
     'courses/sample.md',
     SAMPLE + deepList,
-    'courses/sample.md:1:1 error file: lists or quotes within each other. Expected fewer than 24 levels. Start a new list, or a section with a heading.',
+    'file: lists or quotes within each other. Expected fewer than 24 levels. Start a new list, or a section with a heading.',
   ],
   [
     'pages/privacy.md',
     undefined,
-    `pages:1:1 error template: no page has the template 'privacy'. Expected exactly one page with it. ${BRING_BACK} Or give another page of this folder the template 'privacy'.`,
+    `template: no page has the template 'privacy'. Expected exactly one page with it. ${BRING_BACK} Or give another page of this folder the template 'privacy'.`,
+    'pages',
   ],
   [
     'pages/abhyasika.md',
     undefined,
-    `pages/abhyasika.md:1:1 error file: is missing. Expected the page that the header calls Study Point. ${BRING_BACK}`,
+    `file: is missing. Expected the page that the header calls Study Point. ${BRING_BACK}`,
   ],
   [
     'site.md',
     undefined,
-    `site.md:1:1 error file: is missing. Expected the name, branches and menus of the institute. ${BRING_BACK}`,
+    `file: is missing. Expected the name, branches and menus of the institute. ${BRING_BACK}`,
   ],
 ];
-for (const [file, text, message] of FILES)
-  test(message.slice(0, 90), async () => {
-    expect(await messagesAfter({ [file]: text })).toContain(`content/${message}`);
+for (const [file, text, message, place = file] of FILES)
+  test(`${place}: ${message}`.slice(0, 90), async () => {
+    expect(await messagesAfter({ [file]: text })).toContain(`content/${place}:1:1 error ${message}`);
   });
 
 test('a file that cannot be read is the only one with a message', async () => {
