@@ -50,6 +50,7 @@ test.describe('the policy of a page', () => {
       ["frame-src 'self'", ['<iframe src="/reviews-frame" sandbox="allow-scripts"></iframe>']],
       ["media-src 'self'", ['<video src="/v.mp4"></video>']],
       ["manifest-src 'self'", ['', { head: '<link rel="manifest" href="/m.webmanifest">' }]],
+      ["img-src 'self'", ['<svg><use href="#a"></use></svg>']],
       ["img-src 'self' data:", ['<img src="data:image/png;base64,AA==">']],
     ];
     for (const [directive, page] of expected)

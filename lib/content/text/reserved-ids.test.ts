@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/files';
 import { headingIds } from './body';
 import { RESERVED_IDS } from './reserved-ids';
 
-/** `id="x"`, `{ id: 'x' }` and `id={section?.id ?? 'x'}`. */
+/** `id="x"`, `{ id: 'x' }` and `id={section?.id ?? 'x'}`, which a page prints only without such a section. */
 const PRINTED = /\bid(?:=|: |=\{[^}]*\?\? )["']([\w-]+)["']/g;
 
 const printed = pathsIn('components')
