@@ -6,14 +6,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build/build';
-import { EDITED, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
+import { EDITED } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
 /** Maximum number of menus in the header (lib/content/schema/site.ts). */
 const MOST_MENUS = 4;
-const DIR = EDITED.CONTENT_DIR;
+const { CONTENT_DIR: DIR, OUT_DIR } = EDITED;
 
 /** A pattern and its replacement; optional if content/ may lack the pattern. */
 type Edit = [from: RegExp, to: string, optional?: 'optional'];
@@ -109,5 +110,4 @@ fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
 const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
 edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
 
-Object.assign(process.env, TEST_ENVIRONMENT, EDITED);
-await build();
+await build({ ...settingsFromEnvironment(), contentDir: DIR, outDir: OUT_DIR });

@@ -61,8 +61,9 @@ test.afterEach(() => {
 /** A build as in `npm start`: prints the existing files when the pages are ready, and exits with 1 on failure. */
 const START = `
   import fs from 'node:fs';
+  import { settingsFromEnvironment } from './lib/content/settings.ts';
   import { build } from './lib/tools/build/build.ts';
-  await build(() => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
+  await build(settingsFromEnvironment(), () => console.log('shown', fs.readdirSync(process.env.OUT_DIR).join(' ')));
 `;
 
 test('a first start shows its pages before their downloads; without these half a site is not left', async () => {

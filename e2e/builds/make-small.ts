@@ -1,17 +1,16 @@
 /** Makes the two small exports. Must not run during another build: all use the same working files. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { build } from '@/lib/tools/build/build';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE, NEW_COURSE_FILE } from './small';
 
 fs.rmSync(FULL_CONTENT, { recursive: true, force: true });
 fs.cpSync('e2e/content-full', FULL_CONTENT, { recursive: true });
 fs.writeFileSync(path.join(FULL_CONTENT, 'courses', `${NEW_COURSE.slug}.md`), NEW_COURSE_FILE);
-for (const [CONTENT_DIR, OUT_DIR] of [
+// As in `npm start`: pages first, then downloads.
+for (const [contentDir, outDir] of [
   [BARE_CONTENT, BARE_EXPORT],
   [FULL_CONTENT, FULL_EXPORT],
-]) {
-  Object.assign(process.env, { CONTENT_DIR, OUT_DIR });
-  // As in `npm start`: pages first, then downloads.
-  await build(() => undefined);
-}
+] as const)
+  await build({ ...settingsFromEnvironment(), contentDir, outDir }, () => undefined);

@@ -105,7 +105,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const page = parse(html);
     for (const e of elements(page))
       if (attribute(e, 'data-expires') || attribute(e, 'type') === 'application/ld+json') remove(e);
-    const site = path.join(path.dirname(entry.file), '..', 'site.md');
+    const site = path.join(content.dir, 'site.md');
     const template = compressed(serialize(page)) - compressedFile(entry.file) - compressedFile(site);
     return [
       ...overspent(cost, false),

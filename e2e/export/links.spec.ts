@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
 import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
-import { contentDir, loadContent } from '@/lib/content/read/load';
+import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
@@ -45,7 +45,7 @@ test('every link leads to a page that is there, every fragment to an element', (
 });
 
 for (const [root, dir] of [
-  [TEST_EXPORT, contentDir()],
+  [TEST_EXPORT, content.dir],
   [FULL_EXPORT, FULL_CONTENT],
   [BARE_EXPORT, BARE_CONTENT],
 ] as const)

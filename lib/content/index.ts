@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FOLDERS, filesIn } from './read/folders';
-import { contentDir, loadContent } from './read/load';
+import { loadContent } from './read/load';
+import { settingsFromEnvironment } from './settings';
 import type { Content } from './types';
 
 export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './derived/batches';
@@ -57,7 +58,7 @@ let cached: { key: string; content: Content } | undefined;
  * @throws ContentError
  */
 export function siteContent(): Content {
-  const key = process.env.NODE_ENV === 'production' ? '' : changeTimes(contentDir());
+  const key = process.env.NODE_ENV === 'production' ? '' : changeTimes(settingsFromEnvironment().contentDir);
   if (cached?.key !== key) cached = { key, content: loadContent() };
   return cached.content;
 }

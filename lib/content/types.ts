@@ -28,6 +28,8 @@ export type Entry = Course | Service | Page;
 
 /** The validated content of the site. */
 export interface Content {
+  /** The folder that it was read from. */
+  dir: string;
   site: SiteData;
   entries: Entry[];
 }

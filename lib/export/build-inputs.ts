@@ -1,8 +1,7 @@
 /** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { today } from '@/lib/content/dates/today';
-import { contentDir } from '@/lib/content/read/load';
+import { dayOf, type Settings } from '@/lib/content/settings';
 import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
@@ -19,20 +18,20 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-const ENVIRONMENT = ['SITE_URL', 'ENQUIRY_HOST', 'PICTURES'];
 /** Files that a build writes into `public/`, which would make each export out of date at once, and the scripts of `artwork`. */
 const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 
-/** Hash of everything that an export depends on: files, environment, the day, and the commits that dates come from. */
-export function inputsKey(): string {
-  const files = sourceFiles([...SOURCES, contentDir(), 'public']).filter(isInput);
+/** Hash of everything that an export depends on: files, settings, the day, and the commits that dates come from. */
+export function inputsKey(settings: Settings): string {
+  const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;
+  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter(isInput);
   const rest = [
-    ENVIRONMENT.map((name) => process.env[name] ?? ''),
-    today(),
+    [siteUrl, enquiryHost, quickPictures],
+    dayOf(settings),
     builtCommit() ?? '',
-    [...lastCommits(contentDir())].sort(),
+    [...lastCommits(contentDir)].sort(),
   ];
   return sha256(...files.flatMap((file) => [file, fs.readFileSync(file)]), JSON.stringify(rest));
 }

@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the export: `OUT_DIR`, else `out`. */
-export const outDir = () => process.env.OUT_DIR ?? 'out';
-
 /** Folders of `public/` that the build fills with downloads. */
 export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
 /** All folders of `public/` that the build fills. */

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content';
 import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
-import { contentDir } from '@/lib/content/read/load';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
@@ -47,15 +46,17 @@ function picturesIn({ site, entries }: Content) {
 
 /**
  * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during encoding.
+ * @param quick whether to encode fast and larger
  * @throws with the name of a file that is no picture
  */
-export async function planPictures(content: Content): Promise<Rendition[]> {
+export async function planPictures(content: Content, quick: boolean): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
   const manifest: Record<string, Picture> = {};
   for (const [name, { aspect }] of picturesIn(content)) {
-    const master = pictureFile(contentDir(), name);
+    const master = pictureFile(content.dir, name);
     const widths = aspect ? PROJECT_WIDTHS : WIDTHS;
-    const { files, picture } = name.endsWith('.svg') ? planSvg(master) : await planRaster(master, widths);
+    const plan = name.endsWith('.svg') ? planSvg(master) : planRaster(master, widths, quick);
+    const { files, picture } = await plan;
     renditions.push(...files);
     manifest[name] = picture;
   }
@@ -78,8 +79,8 @@ function planSvg(master: string): Plan {
   };
 }
 
-async function planRaster(master: string, widths: Widths): Promise<Plan> {
-  const efforts = process.env.PICTURES === 'quick' ? EFFORTS.quick : EFFORTS.release;
+async function planRaster(master: string, widths: Widths, quick: boolean): Promise<Plan> {
+  const efforts = quick ? EFFORTS.quick : EFFORTS.release;
   const data = fs.readFileSync(master);
   // Another encoder version makes other bytes, which caches must know by another name.
   const encoder = `sharp@${sharp.versions.sharp}`;

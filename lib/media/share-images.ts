@@ -17,7 +17,7 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
 }
 
 /** What the share image of an entry shows. */
-export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
+export function shareImageOf({ dir, site }: Content, entry: Entry): ShareImage {
   const home = isPage(entry, 'home');
   return {
     title: home ? site.name : entry.data.title,
@@ -27,16 +27,16 @@ export function shareImageOf({ site }: Content, entry: Entry): ShareImage {
     institute: site.name,
     places: footerBranches(site).map((b) => b.short),
     founded: site.founded,
-    picture: sharedPicture(entry),
+    picture: sharedPicture(dir, entry),
   };
 }
 
 /** The first project with a picture, preferably its render, which is clearer at a small size; else the drawing. */
-function sharedPicture(entry: Entry): SharedPicture {
+function sharedPicture(dir: string, entry: Entry): SharedPicture {
   const project = firstPicturedProject(entry);
   if (project)
     return {
-      ...masterOf(entry, project.render ?? project.picture),
+      ...masterOf(dir, project.render ?? project.picture),
       wide: project.show === 'wide' && !project.render,
     };
   const file = outlinedDrawing(entry);

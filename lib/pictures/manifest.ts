@@ -19,12 +19,9 @@ export interface Picture {
 /** The file of a picture in a content folder. */
 export const pictureFile = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
 
-/**
- * The file of a picture that a page uses, with a hash of the content.
- * @param page an entry; `file` is below the content folder
- */
-export function masterOf(page: { file: string }, name: string): { file: string; hash: string } {
-  const file = pictureFile(path.join(path.dirname(page.file), '..'), name);
+/** The same with a hash of its content. */
+export function masterOf(contentDir: string, name: string): { file: string; hash: string } {
+  const file = pictureFile(contentDir, name);
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
-import { contentDir } from '@/lib/content/read/load';
+import { FOLDERS } from '@/lib/content/read/folders';
 import { canonicalUrl } from './address';
 import { lastCommits } from './last-commit';
 
@@ -9,10 +9,10 @@ import { lastCommits } from './last-commit';
  * the file's last commit.
  * @param commits days of last commits by path in the content folder
  */
-export const sitemap = (content: Content, commits = lastCommits(contentDir())) =>
+export const sitemap = (content: Content, commits = lastCommits(content.dir)) =>
   routes(content)
     .filter((route) => route.indexed)
     .map(({ path: page, entry }) => ({
       url: canonicalUrl(content, page),
-      lastModified: entry.data.updated ?? commits.get(path.relative(contentDir(), entry.file)),
+      lastModified: entry.data.updated ?? commits.get(path.join(FOLDERS[entry.kind], `${entry.slug}.md`)),
     }));

@@ -1,7 +1,7 @@
-import { today } from '../dates/today';
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
-import { contentDir, labelIn, readContent } from '../read/load';
+import { type ContentSettings, labelIn, readContent } from '../read/load';
 import { type MakeReporter, Reporter } from '../read/reporter';
+import { dayOf, settingsFromEnvironment } from '../settings';
 import type { Content } from '../types';
 import { checkDays } from './days';
 import { checkDuplicates } from './duplicates';
@@ -19,14 +19,14 @@ import { checkWording } from './wording';
  * @returns all diagnostics, and the content if none of them is an error
  */
 export async function checkContent(
-  dir = contentDir(),
+  dir: string,
+  settings: ContentSettings = settingsFromEnvironment(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
-  const day = today();
-  const { content, parsed, diagnostics } = readContent(dir, day);
+  const { content, parsed, diagnostics } = readContent(dir, settings);
   const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
   checkPaths(parsed, labelIn(dir)('pages'), reporter);
   checkReferences(parsed, dir, reporter);
-  checkDays(parsed, day, reporter);
+  checkDays(parsed, dayOf(settings), reporter);
   checkDuplicates(parsed.entries, content, reporter);
   checkLinks(parsed, content, reporter);
   for (const entry of parsed.entries) {

@@ -11,9 +11,10 @@ export const EXPIRING: Record<string, { day: string; item: string } | undefined>
 export const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;
 
 /** Removes expired batches, vacancies and licences. */
-export const removeExpired = ({ site, entries }: Content, today: string): Content => ({
-  site: withoutExpired(site, today),
-  entries: entries.map((entry) => ({ ...entry, data: withoutExpired(entry.data, today) }) as Entry),
+export const removeExpired = (content: Content, today: string): Content => ({
+  ...content,
+  site: withoutExpired(content.site, today),
+  entries: content.entries.map((entry) => ({ ...entry, data: withoutExpired(entry.data, today) }) as Entry),
 });
 
 function withoutExpired<T extends object>(data: T, today: string): T {

@@ -18,7 +18,7 @@ function withServices(label: string, landing: string): Content {
     ...content.site,
     menus: [...content.site.menus, { label, landing, groups: [{ name: label }] }],
   };
-  return { site, entries: [...content.entries, ...services] };
+  return { ...content, site, entries: [...content.entries, ...services] };
 }
 
 test('the menu of the courses is known by its landing page, wherever it stands', () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
 import { removeExpired } from '../dates/expired';
-import { today } from '../dates/today';
 import {
   type CourseData,
   type Kind,
@@ -16,6 +15,7 @@ import {
   schemas,
   siteSchema,
 } from '../schema';
+import { dayOf, type Settings, settingsFromEnvironment } from '../settings';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, quote } from './diagnostic';
@@ -24,24 +24,21 @@ import { readFrontMatter } from './front-matter';
 import { type Message, Reporter, wholeFile } from './reporter';
 import { readSource } from './source';
 
-/** Folder of the content: `CONTENT_DIR`, else `content`. */
-export const contentDir = () => process.env.CONTENT_DIR ?? 'content';
-
-/**
- * Label of a content file in messages: `content/courses/catia.md`. It is also the path of the file from the project's
- * folder (lib/seo/sitemap.ts, lib/pictures/manifest.ts).
- */
+/** Label of a content file in messages: `content/courses/catia.md`. */
 export const labelIn = (dir: string) => (file: string) =>
   path.join(path.resolve(dir) === path.resolve('content') ? 'content' : dir, file);
 
+/** The settings that change what the files of a content folder say. */
+export type ContentSettings = Pick<Settings, 'siteUrl' | 'enquiryHost' | 'epoch'>;
+
 /**
  * Reads every content file and validates each separately.
- * @param day of the build, as YYYY-MM-DD: `content` has no batch, vacancy or licence that has expired by then
+ * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their addresses
  * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */
 export function readContent(
-  dir = contentDir(),
-  day = today(),
+  dir: string,
+  settings: ContentSettings = settingsFromEnvironment(),
 ): { content: Content | undefined; parsed: ParseResult; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const label = labelIn(dir);
@@ -59,12 +56,16 @@ export function readContent(
       parsed.brokenPaths.push(...addressesIn(fs.readFileSync(path.join(dir, file), 'utf8'), slug));
     }
   const content =
-    site && removeExpired({ site: withEnvironment(site.data, diagnostics), entries: parsed.entries }, day);
+    site &&
+    removeExpired(
+      { dir, site: withSettings(site.data, settings, diagnostics), entries: parsed.entries },
+      dayOf(settings),
+    );
   return { content, parsed, diagnostics };
 }
 
 /** @throws ContentError with all errors of the folder */
-export function loadContent(dir = contentDir()): Content {
+export function loadContent(dir = settingsFromEnvironment().contentDir): Content {
   const { content, diagnostics } = readContent(dir);
   const errors = errorsOf(diagnostics);
   if (errors.length > 0 || !content) throw new ContentError(errors);
@@ -118,15 +119,15 @@ function wrongName(slug: string): Message | undefined {
   return [found, 'a name that hosts do not keep for themselves', fix];
 }
 
-/** `SITE_URL` and `ENQUIRY_HOST` override the file at build time. */
-function withEnvironment(site: SiteData, diagnostics: Diagnostic[]): SiteData {
+/** The site with the addresses of the settings, which come from variables of the environment. */
+function withSettings(site: SiteData, settings: ContentSettings, diagnostics: Diagnostic[]): SiteData {
   const report = new Reporter(wholeFile('environment'), diagnostics);
   const result = { ...site };
   for (const [variable, field] of [
     ['SITE_URL', 'siteUrl'],
     ['ENQUIRY_HOST', 'enquiryHost'],
   ] as const) {
-    const value = process.env[variable];
+    const value = settings[field];
     if (!value) continue;
     const { data } = siteSchema.shape[field].safeParse(value);
     if (data) result[field] = data;

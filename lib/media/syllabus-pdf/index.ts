@@ -29,7 +29,7 @@ export const syllabiOf = (content: Content) =>
     const name = path.basename(address);
     const own = course.data.syllabusPdf;
     if (!own) return { name, input: syllabusOf(content, course) };
-    const file = path.join(path.dirname(course.file), '..', 'syllabus', own);
+    const file = path.join(content.dir, 'syllabus', own);
     return { name, input: { file, hash: sha256(fs.readFileSync(file)) } };
   });
 

@@ -33,7 +33,7 @@ export type Syllabus = ReturnType<typeof syllabusOf>;
 
 /** Everything that the PDF of a course prints, as text. */
 export function syllabusOf(content: Content, course: Course) {
-  const { site } = content;
+  const { dir, site } = content;
   const { data } = course;
   const body = bodyOf(course);
   const modulesSection = body.sections.find((section) => section.modules);
@@ -57,7 +57,7 @@ export function syllabusOf(content: Content, course: Course) {
     audience: { title: audience?.title ?? '', lines: audience?.lines ?? [] },
     intro: modulesSection?.lines ?? [],
     modules: (modulesSection?.modules ?? []).map(({ title, lines }): PdfSection => ({ title, lines })),
-    projects: printedProjects(course),
+    projects: printedProjects(dir, course),
     careers: careers.filter(({ value }) => value),
     /** Day of the last change to the facts, YYYY-MM-DD. */
     updated: data.updated,
@@ -68,7 +68,7 @@ export function syllabusOf(content: Content, course: Course) {
 }
 
 /** Projects with pictures, and others as lines; without projects, the lines of their section. */
-function printedProjects(course: Course) {
+function printedProjects(dir: string, course: Course) {
   const all = projectsOf(course);
   const pictured = all.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
   const section = findSection(bodyOf(course).sections, 'projects');
@@ -80,7 +80,7 @@ function printedProjects(course: Course) {
     title: section?.title ?? SECTION_TITLES.projects,
     lines: [...text, ...listed],
     pictured: pictured.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
-      ...masterOf(course, picture),
+      ...masterOf(dir, picture),
       ...{ number, title, made, alt, aspect: ASPECTS[show] },
     })),
   };

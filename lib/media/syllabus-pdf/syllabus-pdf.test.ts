@@ -137,9 +137,9 @@ test('a PDF of many modules loses no line', async () => {
 });
 
 test('an own PDF (syllabusPdf) is taken unchanged', async () => {
-  const file = path.join(writeFiles({ 'syllabus/mine.pdf': '%PDF-1.4 mine' }), 'courses/catia.md');
-  const own = { ...catia, file, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
-  const [pdf] = syllabiOf({ site: content.site, entries: [own] });
+  const dir = writeFiles({ 'syllabus/mine.pdf': '%PDF-1.4 mine' });
+  const own = { ...catia, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
+  const [pdf] = syllabiOf({ ...content, dir, entries: [own] });
   expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, catia));
   expect(pdf && (await syllabusFile(pdf.input)).toString()).toBe('%PDF-1.4 mine');
 });

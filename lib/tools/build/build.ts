@@ -3,10 +3,10 @@ import { bundleIslands } from '@/lib/bundle/islands';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
+import { environmentOf, type Settings } from '@/lib/content/settings';
 import { inputsKey, isCurrent } from '@/lib/export/build-inputs';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
-import { outDir } from '@/lib/files';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
 import { writeEditor } from '../editor/folder';
 import { OPENAPI_FILE, openApi } from '../enquiry-api/openapi';
@@ -24,58 +24,58 @@ const NEXT_EXPORT = '.export';
  * @param pagesReady on a first start pages are made before their downloads, and this is called between the two
  * @throws ContentError, or an error that names the step
  */
-export async function build(pagesReady?: () => void): Promise<void> {
-  // The same day for all processes of the build, even at midnight (lib/content/dates/today.ts).
-  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
+export async function build(settings: Settings, pagesReady?: () => void): Promise<void> {
   const unlock = takeLock();
   try {
-    restorePreviousExport(outDir());
-    checkReplaceable(outDir());
-    await buildInto(outDir(), pagesReady);
+    restorePreviousExport(settings.outDir);
+    checkReplaceable(settings.outDir);
+    await buildUnlocked(settings, pagesReady);
   } finally {
     unlock();
   }
 }
 
-async function buildInto(out: string, pagesReady?: () => void): Promise<void> {
-  const { content, diagnostics } = await checkContent();
+async function buildUnlocked(settings: Settings, pagesReady?: () => void): Promise<void> {
+  const { contentDir, outDir, quickPictures } = settings;
+  const { content, diagnostics } = await checkContent(contentDir, settings);
   if (!content) throw new ContentError(errorsOf(diagnostics));
   log(`content: ${content.entries.length} files`);
   // Warnings, for example of a batch that has begun.
   for (const diagnostic of diagnostics) console.warn(formatDiagnostic(diagnostic));
   // The editor is installed first: that needs the network, and a build that fails here has changed nothing.
-  const repository = process.env.EDITOR_REPO || content.site.editor;
-  if (repository) log(`${await writeEditor(repository)}: the editor of ${repository}`);
+  const repository = settings.editorRepo || content.site.editor;
+  if (repository) log(`${await writeEditor(repository, settings)}: the editor of ${repository}`);
 
-  const inputs = inputsKey();
-  if (isCurrent(out, inputs)) return log(`${out}: nothing has changed since it was built`);
+  const inputs = inputsKey(settings);
+  if (isCurrent(outDir, inputs)) return log(`${outDir}: nothing has changed since it was built`);
   const islands = await bundleIslands();
-  const pictures = await planPictures(content);
-  const pagesFirst = pagesReady !== undefined && !fs.existsSync(out);
-  await generateFiles(content, pictures, !pagesFirst);
+  const pictures = await planPictures(content, quickPictures);
+  const pagesFirst = pagesReady !== undefined && !fs.existsSync(outDir);
+  await generateFiles(settings, content, pictures, !pagesFirst);
 
   // Next writes several files per page, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const options = { content, from: NEXT_EXPORT, to: out, islands, inputs, hostFiles };
+  const options = { content, from: NEXT_EXPORT, to: outDir, islands, inputs, hostFiles };
   if (pagesFirst) {
     postExport({ ...options, isComplete: false });
     pagesReady();
     await prepareDownloads(content).catch((error) => {
       // An incomplete export must not stay.
-      fs.rmSync(out, { recursive: true });
+      fs.rmSync(outDir, { recursive: true });
       throw error;
     });
   }
   const report = postExport({ ...options, isComplete: true });
   await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
-  log(`${out}: ${report.pages} pages, ${report.files} files`);
+  log(`${outDir}: ${report.pages} pages, ${report.files} files`);
 }
 
 /** Runs Next to render and export the pages. Shows warnings always, other output on failure. */
-async function nextBuild(signal: AbortSignal) {
-  const output = await run('next', ['build'], { env: { NEXT_TELEMETRY_DISABLED: '1' }, quiet: true, signal });
+async function nextBuild(settings: Settings, signal: AbortSignal) {
+  const env = { ...environmentOf(settings), NEXT_TELEMETRY_DISABLED: '1' };
+  const output = await run('next', ['build'], { env, quiet: true, signal });
   for (const line of output.split('\n')) if (/^\s*(⚠|warn)/i.test(line)) log(line.trim());
   log('pages: rendered');
 }
@@ -84,9 +84,14 @@ async function nextBuild(signal: AbortSignal) {
  * Runs Next to render the pages, and generates pictures and, if `downloads` is set, downloads at the same time.
  * @throws the first error
  */
-async function generateFiles(content: Content, pictures: readonly Rendition[], downloads: boolean) {
+async function generateFiles(
+  settings: Settings,
+  content: Content,
+  pictures: readonly Rendition[],
+  downloads: boolean,
+) {
   const abort = new AbortController();
-  const pages = nextBuild(abort.signal);
+  const pages = nextBuild(settings, abort.signal);
   try {
     // Next copies the public folder, so nothing is written there before Next has ended.
     const work = [preparePictures(pictures, pages), downloads ? prepareDownloads(content, pages) : undefined];

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { pathsIn } from '@/lib/files';
 import { journeys } from '../bench/interactions';
 import { type Measure, onPhone, tapToHydrated, visit } from '../bench/phone';
@@ -46,8 +47,7 @@ async function serve(root: string, change = (html: string) => html): Promise<str
   return url;
 }
 
-Object.assign(process.env, { OUT_DIR: OUT, ENQUIRY_HOST: TEST_API });
-await build();
+await build({ ...settingsFromEnvironment(), outDir: OUT, enquiryHost: TEST_API });
 const api = await startEnquiryApi({ file: '.cache/bench/enquiries.jsonl', quiet: true });
 // Avoids a cost of an attached debugger: V8 computes source lines for each new `Error`.
 const args = ['--js-flags=--no-enable-lazy-source-positions'];

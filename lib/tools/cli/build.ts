@@ -1,12 +1,14 @@
 /** `npm run build`: makes the export. Ends with 1 on failure and then keeps the last export. */
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { build } from '../build/build';
-import { endWhenInterrupted, explain } from '../failure';
+import { endWhenInterrupted, errorMessage } from '../failure';
 
-const stopped = endWhenInterrupted();
+const settings = settingsFromEnvironment();
+const markBuilt = endWhenInterrupted(settings.outDir);
 try {
-  await build();
-  stopped();
+  await build(settings);
+  markBuilt();
 } catch (error) {
-  console.error(explain(error, true));
+  console.error(errorMessage(error, settings.outDir));
   process.exit(1);
 }

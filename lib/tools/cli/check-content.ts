@@ -1,10 +1,11 @@
 /** `npm run check:content`: prints all diagnostics of the content, and on GITHUB_ACTIONS annotations. */
 import { checkContent } from '@/lib/content/check';
 import { countDiagnostics, formatDiagnostics, githubAnnotation } from '@/lib/content/read/diagnostic';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 
 const begun = performance.now();
 
-const { diagnostics } = await checkContent();
+const { diagnostics } = await checkContent(settingsFromEnvironment().contentDir);
 if (process.env.GITHUB_ACTIONS === 'true')
   for (const diagnostic of diagnostics) console.log(githubAnnotation(diagnostic));
 if (diagnostics.length > 0) console.log(formatDiagnostics(diagnostics));

@@ -5,7 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
-import { contentDir } from '@/lib/content/read/load';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { planPictures } from '@/lib/media/encode-pictures';
 import { prepareDownloads, preparePictures } from '../build/prepare';
 import { ADMIN, localEditor } from '../editor/local';
@@ -56,11 +56,11 @@ async function startNext(port: number) {
 
 try {
   // Encodes pictures quickly; a release's are smaller.
-  process.env.PICTURES ??= 'quick';
+  const { contentDir, quickPictures } = settingsFromEnvironment({ PICTURES: 'quick' });
   const port = sitePort();
-  const editor = process.argv.includes('--edit') ? await localEditor(contentDir()) : undefined;
-  const { current, follow } = watchContent(contentDir(), async (content) => {
-    await preparePictures(await planPictures(content));
+  const editor = process.argv.includes('--edit') ? await localEditor(contentDir) : undefined;
+  const { current, follow } = watchContent(contentDir, async (content) => {
+    await preparePictures(await planPictures(content, quickPictures));
     await warmUp(content, port);
     prepareLater(content);
   });
@@ -78,7 +78,7 @@ try {
   await Promise.all([current().then(log), next]);
   console.log(`
 The preview     ${preview.url}${editor ? `\nThe editor      ${preview.url}${ADMIN}` : ''}
-It follows      ${contentDir()}/
+It follows      ${contentDir}/
 Ctrl+C stops it.`);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 } catch (error) {

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
-import { today } from '@/lib/content/dates/today';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { FOLDERS } from '@/lib/content/read/folders';
-import { contentDir, readContent } from '@/lib/content/read/load';
+import { readContent } from '@/lib/content/read/load';
 import type { Kind } from '@/lib/content/schema';
+import { dayOf, settingsFromEnvironment } from '@/lib/content/settings';
 
 const USAGE = `Say what and how it is called, for example:
   npm run new course "ANSYS Workbench"
@@ -22,9 +22,10 @@ function create(kind: string | undefined, words: string[]): string {
   if (!kind || !(kind in FOLDERS) || title === '') throw new Error(USAGE);
   if (title.length > 60)
     throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
-  const { content, parsed, diagnostics } = readContent();
+  const settings = settingsFromEnvironment();
+  const { content, parsed, diagnostics } = readContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
-  const { slug, text } = scaffold(content, kind as Kind, title, today());
+  const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings));
   const taken = parsed.entries.find(
     (entry) =>
       [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||
@@ -34,7 +35,7 @@ function create(kind: string | undefined, words: string[]): string {
     throw new Error(
       `/${slug} or its title is taken by ${taken.file}. Choose another title; you can change it in the file afterwards.`,
     );
-  const file = path.join(contentDir(), FOLDERS[kind as Kind], `${slug}.md`);
+  const file = path.join(settings.contentDir, FOLDERS[kind as Kind], `${slug}.md`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text, { flag: 'wx' });
   return `${file} is ready, and the site builds with it: http://localhost:3000/${slug} while npm run dev runs.

@@ -1,9 +1,8 @@
 /** `npm run release:check`: lists reasons not to release the last build. Ends with 1 if there are any. */
 import fs from 'node:fs';
 import { siteContent } from '@/lib/content';
-import { contentDir } from '@/lib/content/read/load';
-import { outDir } from '@/lib/files';
-import { explain } from '../failure';
+import { settingsFromEnvironment } from '@/lib/content/settings';
+import { errorMessage } from '../failure';
 import type { Finding } from '../release/finding';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from '../release/release-check';
 
@@ -13,22 +12,23 @@ const print = (heading: string, findings: Finding[]) => {
 };
 
 try {
-  const out = outDir();
-  if (!fs.existsSync(out)) throw new Error(`There is no ${out}/ yet: npm run build`);
+  const settings = settingsFromEnvironment();
+  const { contentDir, outDir } = settings;
+  if (!fs.existsSync(outDir)) throw new Error(`There is no ${outDir}/ yet: npm run build`);
   const { site } = siteContent();
   const checks: Record<string, Finding[]> = {
-    'Placeholders in the content': placeholders(contentDir()),
+    'Placeholders in the content': placeholders(contentDir, settings),
     'Hosts over HTTPS': insecureHosts(site),
-    'Licences of what is shipped': licenceProblems(out),
+    'Licences of what is shipped': licenceProblems(outDir),
   };
   for (const [name, found] of Object.entries(checks))
     print(found.length === 0 ? `✓  ${name}` : `✗  ${name}: ${found.length} open`, found);
-  const absent = absentFields(site, contentDir());
+  const absent = absentFields(site, contentDir);
   if (absent.length > 0) print("–  Owner's fields that are absent; they keep no release back", absent);
   const open = Object.values(checks).flat().length;
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open: fix them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;
 } catch (error) {
-  console.error(explain(error));
+  console.error(errorMessage(error));
   process.exitCode = 1;
 }

@@ -3,9 +3,9 @@
  * every finding, `--json` prints them as data. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
-import { outDir } from '@/lib/files';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { CALL_PATHS } from '../enquiry-api/calls';
-import { explain } from '../failure';
+import { errorMessage } from '../failure';
 import { formatFindings } from '../release/verify/format';
 import { enquiryHostOf, targetOf } from '../release/verify/target';
 import { verify } from '../release/verify/verify';
@@ -18,14 +18,15 @@ try {
   const [site = ''] = positionals;
   if (!/^https?:\/\/./.test(site) || !URL.canParse(site))
     throw new Error('Which site? npm run release:verify https://www.example.com');
-  const target = targetOf(site, outDir());
-  console.error(`Comparing ${target.base} with ${outDir()}/: ${target.files.size} files.\n`);
-  const host = enquiryHostOf(outDir());
+  const { outDir } = settingsFromEnvironment();
+  const target = targetOf(site, outDir);
+  console.error(`Comparing ${target.base} with ${outDir}/: ${target.files.size} files.\n`);
+  const host = enquiryHostOf(outDir);
   const findings = await verify(target, host ? CALL_PATHS.map((call) => host + call) : []);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(explain(error));
+  console.error(errorMessage(error));
   process.exitCode = 2;
 }

@@ -4,16 +4,20 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { DOWNLOAD_FOLDERS, outDir } from '@/lib/files';
+import { settingsFromEnvironment } from '@/lib/content/settings';
+import { DOWNLOAD_FOLDERS } from '@/lib/files';
 import { build } from '../build/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
-import { endWhenInterrupted, explain } from '../failure';
+import { endWhenInterrupted, errorMessage } from '../failure';
 import { sitePort } from '../listen';
 import { serveStatic } from '../static-server/static';
 
 const progress = new EventEmitter();
-const stopped = endWhenInterrupted();
-let begun = false;
+// Encodes pictures quickly; a release's are smaller.
+const settings = settingsFromEnvironment({ PICTURES: 'quick' });
+const { outDir } = settings;
+const markBuilt = endWhenInterrupted(outDir);
+let isBuilding = false;
 try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Both ports are opened before the build, so that a port in use is reported at once.
@@ -23,15 +27,12 @@ try {
   const isDownload = (pathname: string) => DOWNLOAD_FOLDERS.includes(pathname.split('/')[1] ?? '');
   // A request waits until its page or download has been built.
   const ready = (pathname: string) => (isDownload(pathname) ? built : Promise.race([pagesReady, built]));
-  const site = await serveStatic(outDir(), port, { ready, lan });
+  const site = await serveStatic(outDir, port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
-  begun = true;
+  isBuilding = true;
   console.log(`${site.url} shows the site when it is built.`);
-  process.env.ENQUIRY_HOST = api.url;
-  process.env.SITE_URL ??= site.url;
-  // Encodes pictures quickly; a release's are smaller.
-  process.env.PICTURES ??= 'quick';
-  await build(() => {
+  const addresses = { enquiryHost: api.url, siteUrl: settings.siteUrl || site.url };
+  await build({ ...settings, ...addresses }, () => {
     progress.emit('pages ready');
     console.log(`${site.url} shows the site. Its downloads are still being made.`);
   });
@@ -43,8 +44,8 @@ are kept in         ${ENQUIRIES_FILE}
 ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFor a phone on the same network: npm start -- --lan'}
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build
 Ctrl+C stops both.`);
-  stopped();
+  markBuilt();
 } catch (error) {
-  console.error(explain(error, begun));
+  console.error(errorMessage(error, isBuilding ? outDir : undefined));
   process.exit(1);
 }

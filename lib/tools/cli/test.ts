@@ -5,9 +5,10 @@
  */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
+import { settingsFromEnvironment } from '@/lib/content/settings';
 import { build } from '../build/build';
 import { installEditor } from '../editor/install';
-import { explain } from '../failure';
+import { errorMessage } from '../failure';
 import { run } from '../run';
 import { ensureChromium } from '../testing/browser';
 import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
@@ -28,7 +29,7 @@ async function step(name: string, task: () => Promise<unknown>): Promise<boolean
     return true;
   } catch (error) {
     failed++;
-    console.error(`── ${name}: FAILED. ${explain(error)}`);
+    console.error(`── ${name}: FAILED. ${errorMessage(error)}`);
     return false;
   }
 }
@@ -61,7 +62,7 @@ async function withoutExport() {
 /** Makes the exports that the tests share, one after another: all builds use the same working files. */
 async function exports() {
   await step('Two small exports', () => run('tsx', ['e2e/builds/make-small.ts']));
-  return step('Export', build);
+  return step('Export', () => build(settingsFromEnvironment()));
 }
 
 /** Runs builds whose result no other test needs, one after another: all use the same working files. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentDir } from '@/lib/content/read/load';
+import type { Settings } from '@/lib/content/settings';
 import { replaceFolder } from '@/lib/export/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/platforms';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';
@@ -13,25 +13,24 @@ import { type Repository, repositoryOf } from './repository';
 /**
  * Writes the editor as static files for a separate host name.
  * @param line the repository, `github:owner/name`
- * @param folder target, beside the site's export
  * @throws when `line` names no repository, or Sveltia CMS cannot be installed
  */
-export async function writeEditor(line: string, folder = process.env.EDITOR_DIR ?? 'out.editor') {
-  const repository = repositoryOf(line);
+export async function writeEditor(line: string, { contentDir, editorDir, editorAppId }: Settings) {
+  const repository = repositoryOf(line, editorAppId);
   await installEditor();
-  const fresh = `${folder}.new`;
+  const fresh = `${editorDir}.new`;
   await bundleEditor(fresh);
   const rules = editorRules(repository);
   const files = {
     'index.html': editorPage(repository),
-    'config.json': `${JSON.stringify(editorConfig(contentDir(), repository))}\n`,
+    'config.json': `${JSON.stringify(editorConfig(contentDir, repository))}\n`,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     _headers: headersFile(rules),
     'vercel.json': vercelFile(rules),
   };
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(fresh, name), text);
-  replaceFolder(fresh, folder);
-  return folder;
+  replaceFolder(fresh, editorDir);
+  return editorDir;
 }
 
 /** The site's headers with the editor's policy, and without COOP: sign-in needs access to its popup window. */

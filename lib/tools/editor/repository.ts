@@ -8,7 +8,7 @@ export interface Repository {
   name: string;
   branch: string;
   /** Id of an application that is registered at the host, for sign-in by the host's own page. */
-  application: string | undefined;
+  application: string;
 }
 
 /** Each host's public site, and the path of the API on a self-hosted server. */
@@ -23,7 +23,7 @@ const GITHUB_API = 'https://api.github.com';
  * Reads `EDITOR_REPO`.
  * @throws with an example when the line names no repository
  */
-export function repositoryOf(line: string, application = process.env.EDITOR_APP_ID): Repository {
+export function repositoryOf(line: string, application = ''): Repository {
   const [, found, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
   if (!found)
     throw new Error(

@@ -12,10 +12,10 @@ phone: "+91 98220 10000"
 label: Site by Example Studio`,
     'courses/a.md': 'For example, a part.\nTODO: text\n',
   });
-  const found = (env: Record<string, string>) =>
-    placeholders(dir, env).map(({ where }) => path.relative(dir, where));
-  expect(found({})).toEqual(['courses/a.md:2', 'site.md:1', 'site.md:2', 'site.md:4']);
-  expect(found({ SITE_URL: 'https://www.trikona.test' })).not.toContain('site.md:1');
+  const found = (overrides = {}) =>
+    placeholders(dir, overrides).map(({ where }) => path.relative(dir, where));
+  expect(found()).toEqual(['courses/a.md:2', 'site.md:1', 'site.md:2', 'site.md:4']);
+  expect(found({ siteUrl: 'https://www.trikona.test' })).not.toContain('site.md:1');
 });
 
 test('an absent founder and an absent reviews widget are named', () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 import { LEFT_OVER } from '@/lib/content/check/wording';
+import type { ContentSettings } from '@/lib/content/read/load';
 import { LICENCES_FILE, licenceOf, licencesFile, shippedPackages } from '@/lib/export/licences';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
@@ -16,19 +17,16 @@ const PLACEHOLDERS: [RegExp, string][] = [
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
   [new RegExp(LEFT_OVER, 'i'), 'a note to oneself'],
 ];
-/** Fields that environment variables override at build time. */
-const OVERRIDES: Record<string, string> = { siteUrl: 'SITE_URL', enquiryHost: 'ENQUIRY_HOST' };
-
-/** Finds demo values in a content folder. */
-export function placeholders(dir: string, env: Record<string, string | undefined> = process.env): Finding[] {
+/** Finds demo values in a content folder. @param overrides settings in place of fields of `site.md` */
+export function placeholders(dir: string, overrides: Partial<ContentSettings>): Finding[] {
   return pathsIn(dir)
     .filter((name) => name.endsWith('.md') && !name.endsWith('README.md'))
     .flatMap((name) => {
       const lines = fs.readFileSync(path.join(dir, name), 'utf8').split('\n');
       return lines.flatMap((line, i): Finding[] => {
-        const override = OVERRIDES[/^(\w+):/.exec(line)?.[1] ?? ''];
+        const field = /^(siteUrl|enquiryHost):/.exec(line)?.[1] as keyof typeof overrides | undefined;
         const placeholder = PLACEHOLDERS.find(([pattern]) => pattern.test(line));
-        if (!placeholder || (name === 'site.md' && override && env[override])) return [];
+        if (!placeholder || (name === 'site.md' && field && overrides[field])) return [];
         const problem = `${placeholder[1]}: ${line.trim().slice(0, 100)}`;
         return [{ where: `${path.join(dir, name)}:${i + 1}`, problem }];
       });

@@ -1,0 +1,51 @@
+import { TIME_ZONES } from './schema/days';
+
+/** What a build takes besides its files. Each is a variable of the environment (lib/tools/README.md). */
+export interface Settings {
+  contentDir: string;
+  /** Folder of the export. */
+  outDir: string;
+  /** In place of the one in `site.md`, unless empty; so are the next two. */
+  siteUrl: string;
+  enquiryHost: string;
+  editorRepo: string;
+  /** Folder of the editor for a host name of its own. */
+  editorDir: string;
+  editorAppId: string;
+  /** Time of the build, in seconds. */
+  epoch: number;
+  /** Whether to encode pictures fast and larger. */
+  quickPictures: boolean;
+}
+
+/**
+ * Reads the settings of this process. No other code reads their variables.
+ * @param defaults for variables that are not set
+ */
+export function settingsFromEnvironment(defaults: Record<string, string> = {}): Settings {
+  const env: NodeJS.Dict<string> = { ...defaults, ...process.env };
+  return {
+    contentDir: env.CONTENT_DIR ?? 'content',
+    outDir: env.OUT_DIR ?? 'out',
+    siteUrl: env.SITE_URL ?? '',
+    enquiryHost: env.ENQUIRY_HOST ?? '',
+    editorRepo: env.EDITOR_REPO ?? '',
+    editorDir: env.EDITOR_DIR ?? 'out.editor',
+    editorAppId: env.EDITOR_APP_ID ?? '',
+    epoch: Number(env.SOURCE_DATE_EPOCH || Date.now() / 1000),
+    quickPictures: env.PICTURES === 'quick',
+  };
+}
+
+/** The variables from which Next's processes read the settings of their pages. */
+export const environmentOf = ({ contentDir, siteUrl, enquiryHost, epoch }: Settings) => ({
+  CONTENT_DIR: contentDir,
+  SITE_URL: siteUrl,
+  ENQUIRY_HOST: enquiryHost,
+  SOURCE_DATE_EPOCH: String(epoch),
+});
+
+/** The day of the build in India's time zone, as YYYY-MM-DD, on any machine. */
+export const dayOf = ({ epoch }: Pick<Settings, 'epoch'>): string =>
+  // Swedish writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES.IN.id }).format(epoch * 1000);
