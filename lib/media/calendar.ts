@@ -13,11 +13,11 @@ const LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`. */
 export function makeCalendars(content: Content, options?: GenerateOptions) {
-  const outputs = upcoming(content).map((batch) => ({
-    name: path.basename(batch.calendar),
-    input: calendarOf(content, batch),
-  }));
-  return syncGeneratedFolder('public/calendar', '', outputs, async (text) => text, options);
+  const outputs = upcoming(content).map((batch) => {
+    const text = calendarOf(content, batch);
+    return { name: path.basename(batch.calendar), key: text, render: async () => text };
+  });
+  return syncGeneratedFolder('public/calendar', outputs, options);
 }
 
 /**

@@ -120,8 +120,12 @@ const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${fil
  */
 export function makePictures(renditions: readonly Rendition[], options?: GenerateOptions) {
   const largestFirst = [...renditions].sort((a, b) => b.width - a.width);
-  const outputs = largestFirst.map((input) => ({ name: input.name, input }));
-  return syncGeneratedFolder('public/media', '', outputs, render, options);
+  // The name has a hash of the master and of all settings.
+  const outputs = largestFirst.map((rendition) => {
+    const { name } = rendition;
+    return { name, key: name, render: () => render(rendition) };
+  });
+  return syncGeneratedFolder('public/media', outputs, options);
 }
 
 /** @throws with the name of a master that cannot be read */

@@ -12,9 +12,13 @@ test.afterAll(() => fs.rmSync(CACHE, { recursive: true, force: true }));
 test('a generated folder holds its outputs alone; a second run writes nothing', async () => {
   const target = test.info().outputPath(path.basename(CACHE));
   atomicWrite(path.join(target, 'old.txt'), '');
-  const outputs = ['a', 'b'].map((input) => ({ name: `${input}.txt`, input }));
-  const run = (key: string, wanted = outputs) =>
-    syncGeneratedFolder(target, key, wanted, async (input) => input + key);
+  const run = (key: string, letters = ['a', 'b']) => {
+    const outputs = letters.map((letter) => letter + key);
+    return syncGeneratedFolder(
+      target,
+      outputs.map((text) => ({ name: `${text[0]}.txt`, key: text, render: async () => text })),
+    );
+  };
   expect(await run('1')).toEqual({ generated: 2, cached: 0 });
   const files = () => pathsIn(target).map((name) => path.join(target, name));
   const times = () => files().map((file) => fs.statSync(file).mtimeMs);

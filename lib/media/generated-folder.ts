@@ -1,4 +1,4 @@
-/** Generates public files, cached by a hash of their input. */
+/** Generates public files, cached by a hash of what they depend on. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,6 +17,14 @@ const CODE = [
   'lib/files',
 ];
 
+/** A file to generate. */
+export interface Output {
+  name: string;
+  /** Everything that its bytes depend on, as JSON. Outputs with the same key share a cached file. */
+  key: unknown;
+  render: () => Promise<string | Uint8Array>;
+}
+
 export interface GenerateOptions {
   report?: ((done: number, total: number) => void) | undefined;
   /** Promise to await before writing to the public folder, which Next copies during its export. */
@@ -26,30 +34,25 @@ export interface GenerateOptions {
 /**
  * Makes a public folder hold the outputs and nothing else. Generates as many at a time as there are processors.
  * @param target the folder; the cache has a folder of the same name
- * @param cacheKey everything that the files depend on besides the input
- * @param outputs in the order of generation. The hash ignores the keys `file` and `master` of an input; another key
- * must identify their content
+ * @param outputs in the order of generation
  * @throws the error of `render` or of `publicFolderReady`; the public folder is then unchanged
  */
-export async function syncGeneratedFolder<T>(
+export async function syncGeneratedFolder(
   target: string,
-  cacheKey: string,
-  outputs: readonly { name: string; input: T }[],
-  render: (input: T) => Promise<string | Uint8Array>,
+  outputs: readonly Output[],
   { report, publicFolderReady }: GenerateOptions = {},
 ) {
   const cache = path.join('.cache', path.basename(target));
-  const files = outputs.map(({ name, input }) => {
-    const hash = sha256(cacheKey, JSON.stringify(input, withoutPaths)).slice(0, 32);
-    return { name, input, file: path.join(cache, hash + path.extname(name)) };
+  const files = outputs.map(({ name, key, render }) => {
+    const hash = sha256(JSON.stringify(key)).slice(0, 32);
+    return { name, render, file: path.join(cache, hash + path.extname(name)) };
   });
-  // Outputs with the same input share a cached file.
   const jobs = new Map(
-    files.flatMap(({ file, input }) => (fs.existsSync(file) ? [] : [[file, input] as const])),
+    files.flatMap(({ file, render }) => (fs.existsSync(file) ? [] : [[file, render] as const])),
   );
   let done = 0;
-  await mapConcurrent([...jobs], os.availableParallelism(), async ([file, input]) => {
-    atomicWrite(file, await render(input));
+  await mapConcurrent([...jobs], os.availableParallelism(), async ([file, render]) => {
+    atomicWrite(file, await render());
     report?.(++done, jobs.size);
   });
   await publicFolderReady;
@@ -61,17 +64,12 @@ export async function syncGeneratedFolder<T>(
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
 
-const withoutPaths = (key: string, value: unknown) =>
-  key === 'file' || key === 'master' ? undefined : value;
-
 /** Copies a file unless the target has the same bytes, so that its date stays. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** Cache key of PDFs and share images: the code that draws them, its colours, and the versions of packages. */
+/** Hash of what all PDFs and share images depend on: the code that draws them, its colours, and the versions of packages. */
 export const mediaCodeKey = (): string =>
-  sourceFiles(CODE)
-    .map((file) => fs.readFileSync(file, 'utf8'))
-    .join('\n');
+  sha256(...sourceFiles(CODE).map((file) => fs.readFileSync(file)));

@@ -9,11 +9,15 @@ import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from '
 
 /** Generates the Open Graph image of every page into `public/share`. */
 export function makeShareImages(content: Content, options?: GenerateOptions) {
-  const outputs = content.entries.map((entry) => ({
-    name: `${entry.slug}.png`,
-    input: shareImageOf(content, entry),
-  }));
-  return syncGeneratedFolder('public/share', mediaCodeKey(), outputs, renderShareImage, options);
+  const code = mediaCodeKey();
+  const outputs = content.entries.map((entry) => {
+    const image = shareImageOf(content, entry);
+    // A picture is known by its hash, wherever it lies.
+    const { file: _, ...picture } = image.picture;
+    const key = [code, { ...image, picture }];
+    return { name: `${entry.slug}.png`, key, render: () => renderShareImage(image) };
+  });
+  return syncGeneratedFolder('public/share', outputs, options);
 }
 
 /** What the share image of an entry shows. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from '../generated-folder';
+import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generated-folder';
 import { type Faces, openFaces } from '../typesetting/fonts';
 import type { Style } from '../typesetting/lines';
 import { Composer } from './composer';
@@ -19,26 +19,36 @@ import { type Syllabus, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
 export const makeSyllabi = (content: Content, options?: GenerateOptions) =>
-  syncGeneratedFolder('public/syllabus', mediaCodeKey(), syllabiOf(content), syllabusFile, options);
+  syncGeneratedFolder('public/syllabus', syllabiOf(content), options);
 
-/** The PDF of each course: data of a generated one, or an uploaded file. */
-export const syllabiOf = (content: Content) =>
-  content.entries.flatMap((course) => {
+/** The PDF of each course: a generated one, or an uploaded file. */
+export function syllabiOf(content: Content): Output[] {
+  const code = mediaCodeKey();
+  return content.entries.flatMap((course): Output[] => {
     const address = course.kind === 'course' && syllabusPath(content, course);
     if (!address) return [];
     const name = path.basename(address);
     const own = course.data.syllabusPdf;
-    if (!own) return { name, input: syllabusOf(content, course) };
-    const file = path.join(content.dir, 'syllabus', own);
-    return { name, input: { file, hash: sha256(fs.readFileSync(file)) } };
+    if (own) {
+      const pdf = fs.readFileSync(path.join(content.dir, 'syllabus', own));
+      return [{ name, key: sha256(pdf), render: async () => pdf }];
+    }
+    const syllabus = syllabusOf(content, course);
+    return [{ name, key: [code, withoutPaths(syllabus)], render: () => syllabusFile(syllabus) }];
   });
+}
 
-export async function syllabusFile(input: Syllabus | { file: string }): Promise<Buffer> {
-  if ('file' in input) return fs.readFileSync(input.file);
-  const { pdf, missing } = await renderSyllabus(input);
+/** A syllabus with its pictures by their hash, wherever they lie. */
+const withoutPaths = ({ projects, ...rest }: Syllabus) => ({
+  ...rest,
+  projects: { ...projects, pictured: projects.pictured.map(({ file: _, ...project }) => project) },
+});
+
+async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
+  const { pdf, missing } = await renderSyllabus(syllabus);
   if (missing.length > 0)
     console.warn(
-      `The syllabus PDF of ${input.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
+      `The syllabus PDF of ${syllabus.title} leaves out ${missing.join(' ')}: its fonts do not have them. Write them another way, or commit a PDF of your own (syllabusPdf).`,
     );
   return pdf;
 }

@@ -5,7 +5,7 @@ import { type CourseData, courseSchema } from '@/lib/content/schema';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { bareContent, catia, content } from '@/lib/content/testing';
 import { writeFiles } from '@/lib/files/testing';
-import { renderSyllabus, syllabiOf, syllabusFile } from '.';
+import { renderSyllabus, syllabiOf } from '.';
 import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
 
@@ -141,5 +141,5 @@ test('an own PDF (syllabusPdf) is taken unchanged', async () => {
   const own = { ...catia, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
   const [pdf] = syllabiOf({ ...content, dir, entries: [own] });
   expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, catia));
-  expect(pdf && (await syllabusFile(pdf.input)).toString()).toBe('%PDF-1.4 mine');
+  expect(String(await pdf?.render())).toBe('%PDF-1.4 mine');
 });
