@@ -14,13 +14,13 @@ test('generated folders of public/ are no inputs of a build; drawings are', () =
 });
 
 test('an export is current while its inputs and its files are unchanged', () => {
-  const to = writeFiles({ 'catia.html': 'CATIA' }, 'out');
-  fs.mkdirSync(hostsDir(to));
-  saveInputs(writeRelease(to).files, to, 'inputs');
-  expect(isCurrent(to, 'inputs')).toBe(true);
-  expect(isCurrent(to, 'others')).toBe(false);
+  const outDir = writeFiles({ 'catia.html': 'CATIA' }, 'out');
+  fs.mkdirSync(hostsDir(outDir));
+  saveInputs(writeRelease(outDir).files, outDir, 'inputs');
+  expect(isCurrent(outDir, 'inputs')).toBe(true);
+  expect(isCurrent(outDir, 'others')).toBe(false);
   writeFiles({ 'catia.html': 'Java' }, 'out');
-  expect(isCurrent(to, 'inputs'), 'a page was edited').toBe(false);
-  fs.rmSync(to, { recursive: true });
-  expect(isCurrent(to, 'inputs'), 'the folder is gone').toBe(false);
+  expect(isCurrent(outDir, 'inputs'), 'a page was edited').toBe(false);
+  fs.rmSync(outDir, { recursive: true });
+  expect(isCurrent(outDir, 'inputs'), 'the folder is gone').toBe(false);
 });

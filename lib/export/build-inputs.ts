@@ -37,25 +37,25 @@ export function inputsKey(settings: Settings): string {
 }
 
 /** File of the key of an export: in the cache, since `out/` is uploaded. */
-const keyFile = (to: string) => path.join('.cache', 'exports', sha256(path.resolve(to)).slice(0, 16));
+const keyFile = (outDir: string) => path.join('.cache', 'exports', sha256(path.resolve(outDir)).slice(0, 16));
 
 const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));
 
 /**
  * Saves the inputs of an export, for `isCurrent`.
  * @param files the list from `writeRelease`
- * @param to folder of the export
+ * @param outDir folder of the export
  * @param inputs `inputsKey()` from before the build
  */
-export const saveInputs = (files: readonly ReleaseFile[], to: string, inputs: string) =>
-  atomicWrite(keyFile(to), keyOf(files, inputs));
+export const saveInputs = (files: readonly ReleaseFile[], outDir: string, inputs: string) =>
+  atomicWrite(keyFile(outDir), keyOf(files, inputs));
 
 /**
  * Whether an export has the same inputs as a new build, and no file has changed since it was written.
  * @param inputs `inputsKey()`
  */
-export function isCurrent(to: string, inputs: string): boolean {
-  if (![keyFile(to), to, hostsDir(to)].every((file) => fs.existsSync(file))) return false;
-  const files = listFiles(to).filter((file) => file.path !== RELEASE_FILE);
-  return fs.readFileSync(keyFile(to), 'utf8') === keyOf(files, inputs);
+export function isCurrent(outDir: string, inputs: string): boolean {
+  if (![keyFile(outDir), outDir, hostsDir(outDir)].every((file) => fs.existsSync(file))) return false;
+  const files = listFiles(outDir).filter((file) => file.path !== RELEASE_FILE);
+  return fs.readFileSync(keyFile(outDir), 'utf8') === keyOf(files, inputs);
 }

@@ -7,14 +7,14 @@ const REFERENCED_ONLY = new Set(['_next', 'drawings', ...GENERATED_FOLDERS]);
 
 /**
  * Copies the files of `public/`, even if no page refers to them (`.well-known/`), and those of Next's metadata routes.
- * @param from Next's export, which holds a copy of `public/`
- * @param to the export
+ * @param nextDir Next's output, which holds a copy of `public/`
+ * @param staging the new export
  */
-export function copyFiles(from: string, to: string, publicDir = 'public') {
-  fs.cpSync(from, to, {
+export function copyFiles(nextDir: string, staging: string, publicDir = 'public') {
+  fs.cpSync(nextDir, staging, {
     recursive: true,
     filter(source) {
-      const name = path.relative(from, source);
+      const name = path.relative(nextDir, source);
       if (REFERENCED_ONLY.has(name)) return false;
       return fs.existsSync(path.join(publicDir, name)) || !isOfPage(source);
     },
@@ -37,19 +37,21 @@ export const referencesIn = (html: string): string[] =>
  * Copies the files that pages refer to.
  * @param references each file with a page that refers to it, for messages
  * @param complete whether all files have been made; otherwise missing ones are left out
- * @throws when a page refers to a file that is neither in `public/` nor in Next's export
+ * @throws when a page refers to a file that is neither in `public/` nor in Next's output
  */
 export function copyReferenced(
   references: ReadonlyMap<string, string>,
-  from: string,
-  to: string,
+  nextDir: string,
+  staging: string,
   complete: boolean,
   publicDir = 'public',
 ) {
   for (const [reference, page] of references) {
     const name = decodeURIComponent(reference);
-    const source = [publicDir, from].map((root) => path.join(root, name)).find((file) => fs.existsSync(file));
-    if (source) fs.cpSync(source, path.join(to, name));
+    const source = [publicDir, nextDir]
+      .map((root) => path.join(root, name))
+      .find((file) => fs.existsSync(file));
+    if (source) fs.cpSync(source, path.join(staging, name));
     else if (complete)
       throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
   }

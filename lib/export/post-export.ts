@@ -28,10 +28,10 @@ import { takePopup } from './take-popup';
 
 interface ExportOptions {
   content: Content;
-  /** Folder of Next's export. */
-  from: string;
+  /** Folder of Next's output. */
+  nextDir: string;
   /** Folder of the finished export: `out/`. */
-  to: string;
+  outDir: string;
   islands: Record<ScriptName, string>;
   /** `inputsKey()` from before the pages were made. */
   inputs: string;
@@ -49,26 +49,26 @@ interface ExportOptions {
  * export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
-  const { content, to, inputs, isComplete, hostFiles } = options;
-  const fresh = `${to}.new`;
-  fs.rmSync(fresh, { recursive: true, force: true });
+  const { content, outDir, inputs, isComplete, hostFiles } = options;
+  const staging = `${outDir}.new`;
+  fs.rmSync(staging, { recursive: true, force: true });
   try {
-    const pages = writePages(fresh, options);
+    const pages = writePages(staging, options);
     const reviews = reviewsDocument(content.site);
-    if (reviews) atomicWrite(path.join(fresh, htmlFile(REVIEWS_PATH)), reviews);
+    if (reviews) atomicWrite(path.join(staging, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
-    writePlatformFiles(rules, fresh);
-    atomicWrite(path.join(fresh, LICENCES_FILE), licencesFile(shippedPackages()));
-    const { files } = writeRelease(fresh);
+    writePlatformFiles(rules, staging);
+    atomicWrite(path.join(staging, LICENCES_FILE), licencesFile(shippedPackages()));
+    const { files } = writeRelease(staging);
 
-    const hosts = `${hostsDir(to)}.new`;
-    writeHostFiles(rules, hosts, path.basename(to), content.site.siteUrl, hostFiles);
-    replaceFolder(hosts, hostsDir(to));
-    if (isComplete) saveInputs(files, to, inputs);
-    replaceFolder(fresh, to);
+    const hosts = `${hostsDir(outDir)}.new`;
+    writeHostFiles(rules, hosts, path.basename(outDir), content.site.siteUrl, hostFiles);
+    replaceFolder(hosts, hostsDir(outDir));
+    if (isComplete) saveInputs(files, outDir, inputs);
+    replaceFolder(staging, outDir);
     return { pages, files: files.length + 1 };
   } catch (error) {
-    fs.rmSync(fresh, { recursive: true, force: true });
+    fs.rmSync(staging, { recursive: true, force: true });
     throw error;
   }
 }
@@ -77,15 +77,15 @@ export function postExport(options: ExportOptions) {
  * Writes the pages and the files that they refer to.
  * @returns the number of pages
  */
-function writePages(fresh: string, options: ExportOptions): number {
-  const { from, isComplete } = options;
+function writePages(staging: string, options: ExportOptions): number {
+  const { nextDir, isComplete } = options;
   const pages = pagesOf(options);
   const shared = sharedByPages(pages, options);
   const assets = new Map(
     [shared.stylesheet.file, ...Object.values(shared.scripts)].map(({ url, text }) => [url, text]),
   );
   const references = new Map<string, string>();
-  copyFiles(from, fresh);
+  copyFiles(nextDir, staging);
   for (const { source, names } of pages) {
     const [name = ''] = names;
     try {
@@ -93,33 +93,33 @@ function writePages(fresh: string, options: ExportOptions): number {
       if (popup) assets.set(popup.url, popup.text);
       for (const reference of referencesIn(html)) references.set(reference, name);
       // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
-      for (const file of names) fs.writeFileSync(path.join(fresh, file), html);
+      for (const file of names) fs.writeFileSync(path.join(staging, file), html);
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
     }
   }
-  copyReferenced(references, from, fresh, isComplete);
-  for (const [url, text] of assets) atomicWrite(path.join(fresh, url), text);
+  copyReferenced(references, nextDir, staging, isComplete);
+  for (const [url, text] of assets) atomicWrite(path.join(staging, url), text);
   return pages.length;
 }
 
-/** Every page as Next exported it, without React's payload, with the file names of the page and of its aliases. */
-const pagesOf = ({ content, from }: ExportOptions) =>
+/** Every page as Next wrote it, without React's payload, with the file names of the page and of its aliases. */
+const pagesOf = ({ content, nextDir }: ExportOptions) =>
   [
     ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
     { file: htmlFile(pageWith(content, 'not-found').path), names: ['404.html'] },
   ].map(({ file, names }) => ({
     names,
-    source: withoutPayload(fs.readFileSync(path.join(from, file), 'utf8')),
+    source: withoutPayload(fs.readFileSync(path.join(nextDir, file), 'utf8')),
   }));
 
 type Shared = ReturnType<typeof sharedByPages>;
 
 /** Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed sources. */
-function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, from, islands }: ExportOptions) {
+function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands;
   const sources = pages.map(({ source }) => source);
-  const stylesheet = readStylesheet(from, sources, Object.values(withMarkup).join('\n'));
+  const stylesheet = readStylesheet(nextDir, sources, Object.values(withMarkup).join('\n'));
   const { shortNames } = stylesheet;
   const scripts = Object.fromEntries(
     Object.entries(islands).map(([name, code]) => [

@@ -5,37 +5,37 @@ import { writeFiles } from '@/lib/files/testing';
 import { replaceFolder, restorePreviousExport } from './replace';
 
 function folders() {
-  const to = writeFiles({ 'index.html': 'last' }, 'out');
-  const fresh = writeFiles({ 'index.html': 'new' }, 'out.new');
-  const shown = () => fs.readFileSync(path.join(to, 'index.html'), 'utf8');
-  return { to, fresh, shown };
+  const outDir = writeFiles({ 'index.html': 'last' }, 'out');
+  const staging = writeFiles({ 'index.html': 'new' }, 'out.new');
+  const shown = () => fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
+  return { outDir, staging, shown };
 }
 
 test('the new export takes the place of the last', async () => {
-  const { to, fresh, shown } = folders();
-  replaceFolder(fresh, to);
+  const { outDir, staging, shown } = folders();
+  replaceFolder(staging, outDir);
   expect(shown()).toBe('new');
-  await expect.poll(() => fs.readdirSync(path.dirname(to))).toEqual(['out']);
+  await expect.poll(() => fs.readdirSync(path.dirname(outDir))).toEqual(['out']);
 });
 
 test('the last export stays if the new one cannot be moved', () => {
-  const { to, fresh, shown } = folders();
-  fs.rmSync(fresh, { recursive: true });
-  expect(() => replaceFolder(fresh, to)).toThrow('ENOENT');
+  const { outDir, staging, shown } = folders();
+  fs.rmSync(staging, { recursive: true });
+  expect(() => replaceFolder(staging, outDir)).toThrow('ENOENT');
   expect(shown()).toBe('last');
 });
 
 test('the last export is put back after a build that was killed between the two moves', () => {
-  const { to, shown } = folders();
-  fs.renameSync(to, `${to}.old`);
-  restorePreviousExport(to);
+  const { outDir, shown } = folders();
+  fs.renameSync(outDir, `${outDir}.old`);
+  restorePreviousExport(outDir);
   expect(shown()).toBe('last');
 });
 
 test('the new export stays after a build that was killed after both moves', () => {
-  const { to, fresh, shown } = folders();
-  fs.renameSync(to, `${to}.old`);
-  fs.renameSync(fresh, to);
-  restorePreviousExport(to);
+  const { outDir, staging, shown } = folders();
+  fs.renameSync(outDir, `${outDir}.old`);
+  fs.renameSync(staging, outDir);
+  restorePreviousExport(outDir);
   expect(shown()).toBe('new');
 });

@@ -15,15 +15,15 @@ import { shortenNames } from './short-names';
 export type Stylesheet = ReturnType<typeof readStylesheet>;
 
 /**
- * Reads the stylesheet of Next's export, once for all pages.
- * @param root folder of Next's export
+ * Reads the stylesheet of Next's output, once for all pages.
+ * @param nextDir folder of Next's output
  * @param pages their HTML
  * @param scripts text of the scripts that write markup in the browser
  * @throws unless there is exactly one stylesheet
  */
-export function readStylesheet(root: string, pages: Iterable<string>, scripts: string) {
-  const href = findStylesheet(root);
-  const css = postcss.parse(plainText(root, href));
+export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts: string) {
+  const href = findStylesheet(nextDir);
+  const css = postcss.parse(plainText(nextDir, href));
   const shortNames = shortenNames(css, pages, scripts);
   mergeNeighbours(css);
   const parts = partsOf(css.nodes);
@@ -48,16 +48,16 @@ export function readStylesheet(root: string, pages: Iterable<string>, scripts: s
   };
 }
 
-function findStylesheet(root: string): string {
-  const files = pathsIn(path.join(root, '_next')).filter((file) => file.endsWith('.css'));
+function findStylesheet(nextDir: string): string {
+  const files = pathsIn(path.join(nextDir, '_next')).filter((file) => file.endsWith('.css'));
   const [name] = files;
   if (!name || files.length > 1) throw new Error(`Next wrote ${files.length} stylesheets, expected one`);
   return `/_next/${name}`;
 }
 
 /** CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another folder. */
-const plainText = (root: string, href: string) =>
+const plainText = (nextDir: string, href: string) =>
   fs
-    .readFileSync(path.join(root, href), 'utf8')
+    .readFileSync(path.join(nextDir, href), 'utf8')
     .replace(/url\((\.\.?\/[^)]*)\)/g, (_, url) => `url(${path.posix.join(path.posix.dirname(href), url)})`)
     .replace(/\/\*.*?\*\/|\n/gs, '');

@@ -15,8 +15,8 @@ import { takeLock } from './lock';
 import { log } from './log';
 import { prepareDownloads, preparePictures } from './prepare';
 
-/** Where Next exports to (next.config.ts). */
-const NEXT_EXPORT = '.export';
+/** Folder of Next's output (next.config.ts). */
+const NEXT_OUTPUT = '.export';
 
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and runs the
@@ -57,7 +57,7 @@ async function buildUnlocked(settings: Settings, pagesReady?: () => void): Promi
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const options = { content, from: NEXT_EXPORT, to: outDir, islands, inputs, hostFiles };
+  const options = { content, nextDir: NEXT_OUTPUT, outDir, islands, inputs, hostFiles };
   if (pagesFirst) {
     postExport({ ...options, isComplete: false });
     pagesReady();
@@ -68,7 +68,7 @@ async function buildUnlocked(settings: Settings, pagesReady?: () => void): Promi
     });
   }
   const report = postExport({ ...options, isComplete: true });
-  await Promise.all([cleared, fs.promises.rm(NEXT_EXPORT, { recursive: true })]);
+  await Promise.all([cleared, fs.promises.rm(NEXT_OUTPUT, { recursive: true })]);
   log(`${outDir}: ${report.pages} pages, ${report.files} files`);
 }
 

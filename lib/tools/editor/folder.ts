@@ -18,8 +18,8 @@ import { type Repository, repositoryOf } from './repository';
 export async function writeEditor(line: string, { contentDir, editorDir, editorAppId }: Settings) {
   const repository = repositoryOf(line, editorAppId);
   await installEditor();
-  const fresh = `${editorDir}.new`;
-  await bundleEditor(fresh);
+  const staging = `${editorDir}.new`;
+  await bundleEditor(staging);
   const rules = editorRules(repository);
   const files = {
     'index.html': editorPage(repository),
@@ -28,8 +28,8 @@ export async function writeEditor(line: string, { contentDir, editorDir, editorA
     _headers: headersFile(rules),
     'vercel.json': vercelFile(rules),
   };
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(fresh, name), text);
-  replaceFolder(fresh, editorDir);
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(staging, name), text);
+  replaceFolder(staging, editorDir);
   return editorDir;
 }
 
