@@ -1,13 +1,5 @@
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  insertAfter,
-  newElement,
-  remove,
-} from '@/lib/html/dom';
-import { bootOf } from './page-parts';
+import { attribute, type Element, elements, insertAfter, newElement, remove } from '@/lib/html/dom';
+import { bootOf, type Page } from './page';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -19,15 +11,12 @@ import type { Stylesheet } from './stylesheet';
  * 4. Moves the link to the whole stylesheet behind the first screen: browsers paint what stands before a stylesheet in
  *    the body without waiting for it. The whole stylesheet repeats the rules of step 2, so the cascade holds.
  * 5. Moves the boot script there too, before that link: it lays out the first screen.
- * @param page parsed document, changed in place
+ * @param page changed in place
  * @returns the styles of step 2
  * @throws when Next links to another stylesheet, or the page has no FirstPaint or no boot script
  */
-export function inlineStyles(
-  page: Document,
-  stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>,
-): string {
-  const all = elements(page);
+export function inlineStyles(page: Page, stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>): string {
+  const all = page.elements;
   const links = all.filter((e) => e.tagName === 'link');
   const link = linkTo(stylesheet.href, links);
   const { expect, last } = firstScreenOf(all, links);
@@ -39,7 +28,8 @@ export function inlineStyles(
   move(expect, style);
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
   insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
-  move(bootOf(all), last);
+  move(bootOf(page), last);
+  page.elements = elements(page.document);
   return text;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
+import { pageOf } from './page';
 import { type AllowedSources, addPolicy, hashOf } from './policy';
 import { readPage } from './read-page';
 
@@ -16,8 +17,8 @@ const allowed: AllowedSources = {
 const html = (body: string, { head = '', boot = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>x</title><style>${STYLE}</style>${head}<script id="boot"${boot}>${BOOT}</script></head><body>${body}</body></html>`;
 const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
-  const page = readPage(html(body, options));
-  return { policy: addPolicy(page, allowed), out: serialize(page) };
+  const page = pageOf(readPage(html(body, options)));
+  return { policy: addPolicy(page, allowed), out: serialize(page.document) };
 };
 
 test.describe('the policy of a page', () => {
@@ -102,6 +103,6 @@ test.describe('the build refuses', () => {
     for (const body of bodies) test(body, () => expect(() => policyOf(body)).toThrow(message));
 
   test('a page without a charset', () => {
-    expect(() => addPolicy(parse('<p>x</p>'), allowed)).toThrow(/charset/);
+    expect(() => addPolicy(pageOf(parse('<p>x</p>')), allowed)).toThrow(/charset/);
   });
 });

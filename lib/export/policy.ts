@@ -7,7 +7,6 @@ import { createHash } from 'node:crypto';
 import { REVIEWS_PATH } from '@/lib/content/reviews-path';
 import {
   attribute,
-  type Document,
   type Element,
   elements,
   insertAfter,
@@ -15,6 +14,7 @@ import {
   parseInside,
   textOf,
 } from '@/lib/html/dom';
+import type { Page } from './page';
 
 export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */
@@ -37,22 +37,21 @@ const LOADING = new Set(['img', 'source', 'video', 'audio', 'track', 'use', 'ima
 const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)\b/;
 
 /**
- * Checks a page and puts its policy directly after the charset.
- * @param page finished document, changed in place
+ * Checks a page and puts its policy directly after the charset: the last step.
+ * @param page changed in place
  * @returns the policy
  * @throws when the page contains markup that `allowed` does not cover
  */
-export function addPolicy(page: Document, allowed: AllowedSources): string {
-  const all = elements(page);
-  for (const element of all) check(element, allowed);
-  const policy = policyOf(all, allowed);
-  insertPolicy(all, policy);
+export function addPolicy(page: Page, allowed: AllowedSources): string {
+  for (const element of page.elements) check(element, allowed);
+  const policy = policyOf(page.elements, allowed);
+  insertPolicy(page, policy);
   return policy;
 }
 
 /** Puts the policy after the charset. @throws when the page has none */
-export function insertPolicy(all: readonly Element[], content: string) {
-  const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
+export function insertPolicy(page: Page, content: string) {
+  const charset = page.elements.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
@@ -71,8 +70,7 @@ export function policyText(directives: Record<string, Iterable<string>>): string
 }
 
 function policyOf(all: readonly Element[], allowed: AllowedSources): string {
-  // Elements with the same start tag share one `attrs` array, so each is read once.
-  const attributes = [...new Set(all.map((e) => e.attrs))].flat();
+  const attributes = all.flatMap((e) => e.attrs);
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
     attributes.some((a) => a.name === name && (value === undefined || a.value === value));

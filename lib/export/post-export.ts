@@ -9,12 +9,14 @@ import { atomicWrite } from '@/lib/files';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { hostsDir, writeHostFiles } from '@/lib/hosting/servers';
-import { elements, serialize } from '@/lib/html/dom';
+import { serialize } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import { saveInputs } from './build-inputs';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
+import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
+import { pageOf } from './page';
 import { addPolicy } from './policy';
 import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
@@ -24,7 +26,6 @@ import { pageShortener, shortenScript } from './short-names';
 import { stripInvisible } from './strip-invisible';
 import { stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
-import { takePopup } from './take-popup';
 
 interface ExportOptions {
   content: Content;
@@ -137,12 +138,11 @@ function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, nextDir, is
 
 /** @returns a page without Next's scripts, with its styles and its policy; and its popup's file */
 function finishPage(source: string, { stylesheet, scripts, shorten, allowed }: Shared) {
-  const page = readPage(shorten(source));
-  const all = elements(page);
-  stripScripts(all, scripts);
-  stripInvisible(all);
-  const popup = takePopup(all);
+  const page = pageOf(readPage(shorten(source)));
+  stripScripts(page, scripts);
+  stripInvisible(page);
+  const popup = extractPopup(page);
   const styles = new Set([inlineStyles(page, stylesheet)]);
   addPolicy(page, { ...allowed, styles });
-  return { html: serialize(page), popup };
+  return { html: serialize(page.document), popup };
 }

@@ -2,6 +2,7 @@ import { inlineScript } from '@/lib/bundle/inline-script';
 import type { SiteData } from '@/lib/content';
 import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/html/dom';
 import { escapeHtml } from '@/lib/html/escape';
+import { pageOf } from './page';
 import { hashOf, insertPolicy, policyText } from './policy';
 
 /** Styles of the document, without margins: the widget has margins of its own. */
@@ -55,6 +56,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  insertPolicy(elements(page), policy);
+  insertPolicy(pageOf(page), policy);
   return serialize(page);
 }

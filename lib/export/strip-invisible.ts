@@ -1,5 +1,5 @@
-import { attribute, type Element, elements, remove } from '@/lib/html/dom';
-import { islandsIn } from './page-parts';
+import { attribute, type Element, elements } from '@/lib/html/dom';
+import { islandsIn, type Page, removeWhere } from './page';
 
 /** Elements in which line breaks are not rendered. */
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
@@ -8,18 +8,18 @@ const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
  * Removes invisible markup: React's comments outside islands, which only hydration reads; the hidden element for Next's
  * streamed metadata; `twitter:` copies of Open Graph tags, for which X falls back to Open Graph (developer.x.com, Cards
  * markup); line breaks in Markdown's lists and tables.
- * @param all elements of a page, changed in place
+ * @param page changed in place
  */
-export function stripInvisible(all: readonly Element[]) {
-  const hydrated = new Set(islandsIn(all).flatMap((e) => elements(e)));
-  for (const element of all) {
-    if (hydrated.has(element)) continue;
+export function stripInvisible(page: Page) {
+  const hydrated = new Set(islandsIn(page).flatMap((e) => elements(e)));
+  removeWhere(page, (element) => {
+    if (hydrated.has(element)) return false;
     const hidden = WITHOUT_TEXT.has(element.tagName);
     element.childNodes = element.childNodes.filter(
       (e) => e.nodeName !== '#comment' && !(hidden && 'value' in e && !e.value.trim()),
     );
-    if (isEmptyPlace(element) || isCopy(element)) remove(element);
-  }
+    return isEmptyPlace(element) || isCopy(element);
+  });
 }
 
 const isEmptyPlace = ({ tagName, attrs, childNodes }: Element) =>

@@ -4,8 +4,8 @@
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
-import { attribute, type Element, remove, setAttribute } from '@/lib/html/dom';
-import { bootOf, islandsIn } from './page-parts';
+import { attribute, type Element, setAttribute } from '@/lib/html/dom';
+import { bootOf, islandsIn, type Page, removeWhere } from './page';
 import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
@@ -21,29 +21,29 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
 
 /**
  * Removes Next's scripts from a page and writes the address of its script on each island.
- * @param all elements of the page, changed in place
+ * @param page changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(all: readonly Element[], scripts: Record<ScriptName, { url: string }>) {
-  for (const element of all) {
+export function stripScripts(page: Page, scripts: Record<ScriptName, { url: string }>) {
+  removeWhere(page, (element) => {
     const { tagName } = element;
     // React reveals streamed content, a template with an id, by a script that is removed here.
     if (tagName === 'template' && attribute(element, 'id') !== undefined)
       throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
-    if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))
         throw new Error(`A script that is neither Next's nor ours: ${startTag(element)}`);
-      remove(element);
+      return true;
     }
-  }
-  const present = islandsIn(all);
+    return tagName === 'link' && attribute(element, 'as') === 'script';
+  });
+  const present = islandsIn(page);
   for (const island of present) {
     const name = attribute(island, 'data-island') as IslandName;
     if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
     setAttribute(island, 'data-src', scripts[name].url);
   }
-  if (present.length > 0) setAttribute(bootOf(all), 'data-react', scripts.react.url);
+  if (present.length > 0) setAttribute(bootOf(page), 'data-react', scripts.react.url);
 }
 
 const isOurs = (script: Element) =>

@@ -1,19 +1,20 @@
-import { attribute, type Element, outerHtml, remove, setAttribute } from '@/lib/html/dom';
+import { attribute, elements, outerHtml, remove, setAttribute } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { bootOf } from './page-parts';
+import { bootOf, type Page } from './page';
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load.
  * Writes the address of that file into an attribute of the boot script.
- * @param all elements of the page, changed in place
+ * @param page changed in place
  * @returns the file; nothing for a page without a popup
  */
-export function takePopup(all: readonly Element[]): AssetFile | undefined {
-  const popup = all.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+export function extractPopup(page: Page): AssetFile | undefined {
+  const popup = page.elements.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
   if (!popup) return undefined;
   remove(popup);
+  page.elements.splice(page.elements.indexOf(popup), elements(popup).length);
   // Not `.html`: hosts redirect such a file to an address without extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
-  setAttribute(bootOf(all), 'data-popup', file.url);
+  setAttribute(bootOf(page), 'data-popup', file.url);
   return file;
 }
