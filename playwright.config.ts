@@ -24,14 +24,10 @@ export default defineConfig({
   projects: [
     { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
     // Tests of the editor. If its package cannot be installed, the setup project fails first.
-    ...(process.env.NO_EDITOR
-      ? []
-      : [
-          { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
-          { ...EDITOR, name: 'editor', testMatch: 'e2e/editor/*.spec.ts' },
-          // Not a test: writes content/guide (npm run make:guide-pictures).
-          { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
-        ]),
+    { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
+    { ...EDITOR, name: 'editor', testMatch: 'e2e/editor/*.spec.ts' },
+    // Not a test: writes content/guide (npm run make:guide-pictures).
+    { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
     // One worker, since each worker reads all pages of the export first.
     { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
     { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },

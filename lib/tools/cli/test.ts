@@ -1,110 +1,125 @@
-/**
- * `npm test`: all checks of CI except for other engines and Node versions. Lint, types, unused code and unit tests run
- * during the builds of the shared exports; export, browser and editor tests and the other builds follow. Ends with
- * `N passed, N failed`.
- */
+/** `npm test`: all checks of CI except for other engines and Node versions. Ends with `N passed, N failed`. */
 import fs from 'node:fs';
 import type { JSONReport } from '@playwright/test/reporter';
-import { settingsFromEnvironment } from '@/lib/content/settings';
-import { build } from '../build/build';
 import { installEditor } from '../editor/install';
 import { errorMessage } from '../failure';
 import { run } from '../run';
 import { ensureChromium } from '../testing/browser';
 import { EDITED, TEST_ENVIRONMENT } from '../testing/test-export';
 
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+interface Task {
+  /** Tasks that must have ended. */
+  after?: string[];
+  /** Tasks that must have passed, without which this one is left out. */
+  needs?: string[];
+  /** @throws when it fails as a whole */
+  run: () => Promise<Counts>;
+}
+
 const RESULTS = '.cache/test-results.json';
 /** Specs with rules that an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = ['every-page', 'links', 'specification'].map((name) => `export/${name}`);
-let passed = 0;
-let failed = 0;
 
-async function step(name: string, task: () => Promise<unknown>): Promise<boolean> {
-  const begun = performance.now();
-  console.log(`\n── ${name}`);
-  try {
-    await task();
-    passed++;
-    console.log(`── ${name}: passed in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
-    return true;
-  } catch (error) {
-    failed++;
-    console.error(`── ${name}: FAILED. ${errorMessage(error)}`);
-    return false;
-  }
-}
+/** A task that counts as one. */
+const check = (action: () => unknown) => async () => {
+  await action();
+  return { passed: 1, failed: 0 };
+};
 
-async function playwright(...args: string[]): Promise<void> {
+const command = (program: string, args: string[] = [], env: Record<string, string> = {}) =>
+  check(() => run(program, args, { env: { ...TEST_ENVIRONMENT, ...env } }));
+
+/** Runs tests of Playwright, each of which counts. */
+async function playwright(...args: string[]): Promise<Counts> {
   fs.rmSync(RESULTS, { force: true });
-  await run('playwright', ['test', ...args]).catch(() => undefined);
-  if (!fs.existsSync(RESULTS)) {
-    failed++;
-    return;
-  }
+  await command('playwright', ['test', ...args])().catch(() => undefined);
   const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
-  passed += stats.expected;
-  // Counts errors too: a spec that fails to load has no failing test.
-  failed += stats.unexpected + stats.flaky + errors.length;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
+  // Counts errors too: a spec that fails to load has no failing test.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-const chosen = process.argv.slice(2);
+/** Tests beside others that write the results. */
+const separateTests = (name: string, args: string[], env = {}) =>
+  command('playwright', ['test', ...args, '--reporter=line', `--output=.cache/${name}-results`], env);
 
-async function withoutExport() {
-  const editor = step('Editor', installEditor);
-  await step('Format and lint', () => run('biome', ['check', '--error-on-warnings']));
-  await step('Types', () => run('tsc', ['--noEmit']));
-  await step('Unused files, exports and dependencies', () => run('knip', []));
-  if (!(await editor)) process.env.NO_EDITOR = '1';
-  await playwright('--project=unit', ...(process.env.NO_EDITOR ? [] : ['--project=editor-bundle']));
+const ifEditor = async (...args: string[]) => ((await hasPassed('Editor')) ? args : []);
+
+/** Beside the exports, since a build uses little more than one processor. */
+const CODE: Record<string, Task> = {
+  Editor: { run: check(installEditor) },
+  Lint: { run: command('biome', ['check', '--error-on-warnings']) },
+  Types: { after: ['Lint'], run: command('tsc', ['--noEmit']) },
+  'Unused code': { after: ['Types'], run: command('knip') },
+  Units: {
+    after: ['Unused code', 'Editor'],
+    run: async () => playwright('--project=unit', ...(await ifEditor('--project=editor-bundle'))),
+  },
+};
+/** What the tests share. One build after another, here and below: all use the same working files. */
+const EXPORTS: Record<string, Task> = {
+  'Two small exports': { run: command('tsx', ['e2e/builds/make-small.ts']) },
+  Export: { after: ['Two small exports'], run: command('tsx', ['lib/tools/cli/build.ts']) },
+  Browser: { needs: ['Export'], run: check(ensureChromium) },
+};
+const TESTS: Record<string, Task> = {
+  'Browser, export and editor tests': {
+    after: ['Units'],
+    needs: ['Browser'],
+    run: async () => {
+      // `--no-deps`: the editor's setup project has run already.
+      const editor = await ifEditor('--project=editor', '--no-deps');
+      // Three workers, since a page often waits.
+      return playwright('--project=browser', '--project=export', ...editor, '--workers=3');
+    },
+  },
+  'Edited content': { after: ['Browser'], run: command('tsx', ['e2e/builds/edited.ts']) },
+  'Rules over the edited content': {
+    needs: ['Edited content'],
+    run: separateTests('edited', ['--project=export', ...RULES], EDITED),
+  },
+  'Builds that fail, and the preview': {
+    after: ['Edited content'],
+    run: separateTests('builds', ['--project=builds']),
+  },
+};
+
+/** The results of the tasks that have begun or wait; undefined for one that is left out. */
+const results = new Map<string, Promise<Counts | undefined>>();
+
+const hasPassed = async (name: string) => (await results.get(name))?.failed === 0;
+
+async function perform(name: string, { after = [], needs = [], run }: Task): Promise<Counts | undefined> {
+  await Promise.all(after.map((other) => results.get(other)));
+  if ((await Promise.all(needs.map(hasPassed))).includes(false)) return undefined;
+  const began = performance.now();
+  console.log(`\n── ${name}`);
+  const counts = await run().catch((error) => {
+    console.error(`── ${name}: ${errorMessage(error)}`);
+    return { passed: 0, failed: 1 };
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`── ${name}: ${counts.failed > 0 ? 'FAILED' : 'passed'} in ${seconds} s`);
+  return counts;
 }
 
-/** Makes the exports that the tests share, one after another: all builds use the same working files. */
-async function exports() {
-  await step('Two small exports', () => run('tsx', ['e2e/builds/make-small.ts']));
-  return step('Export', () => build(settingsFromEnvironment()));
+function tasksFor(args: string[]): Record<string, Task> {
+  if (args.length === 0) return { ...CODE, ...EXPORTS, ...TESTS };
+  const run = () => playwright(...args);
+  // Units need neither export nor browser.
+  const files = args.filter((argument) => !argument.startsWith('-'));
+  if (files.every((file) => /^(lib|components)\//.test(file))) return { Units: { run } };
+  return { ...EXPORTS, Tests: { needs: ['Browser'], run } };
 }
 
-/** Runs builds whose result no other test needs, one after another: all use the same working files. */
-async function otherBuilds() {
-  // A separate results folder: other tests run at the same time with the configured one.
-  const test =
-    (name: string, args: string[], env = {}) =>
-    () =>
-      run('playwright', ['test', ...args, '--reporter=line', `--output=.cache/${name}-results`], { env });
-  const edited = await step('Content after a dozen edits', () => run('tsx', ['e2e/builds/edited.ts']));
-  // The rules only read the edited export, so that the next builds need not wait.
-  const rules =
-    edited && step('Rules over the edited content', test('edited', ['--project=export', ...RULES], EDITED));
-  await step('Builds that fail, and the preview', test('builds', ['--project=builds']));
-  await rules;
-}
-
-// Files given: units alone need no export; any other file waits for the exports and a browser.
-// No file given, from left to right in time:
-//   withoutExport: lint, types, units     ┐
-//   exports: two small ones, the content's ┴ browser, export and editor tests
-//                                            otherBuilds, beside these: edited content, failing builds, preview
-Object.assign(process.env, TEST_ENVIRONMENT);
-const browser = () => step('Browser', async () => ensureChromium());
-if (chosen.length > 0) {
-  const units = chosen
-    .filter((argument) => !argument.startsWith('-'))
-    .every((file) => /^(lib|components)\//.test(file));
-  if (units || ((await exports()) && (await browser()))) await playwright(...chosen);
-} else {
-  // In parallel, since a build uses little more than one processor.
-  const code = withoutExport();
-  const isReady = (await exports()) && (await browser());
-  const builds = otherBuilds();
-  await code;
-  if (isReady) {
-    // Three workers, since a page often waits. `--no-deps`: the editor's setup project has run already.
-    const editor = process.env.NO_EDITOR ? [] : ['--project=editor', '--no-deps'];
-    await playwright('--project=browser', '--project=export', ...editor, '--workers=3');
-  }
-  await builds;
-}
-
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+for (const [name, task] of Object.entries(tasksFor(process.argv.slice(2))))
+  results.set(name, perform(name, task));
+const counts = await Promise.all(results.values());
+const sum = (key: keyof Counts) => counts.reduce((total, each) => total + (each?.[key] ?? 0), 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') > 0 ? 1 : 0);
