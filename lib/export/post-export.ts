@@ -87,17 +87,12 @@ function writePages(staging: string, options: ExportOptions): number {
   );
   const references = new Map<string, string>();
   copyFiles(nextDir, staging);
-  for (const { source, names } of pages) {
-    const [name = ''] = names;
-    try {
-      const { html, popup } = finishPage(source, shared);
-      if (popup) assets.set(popup.url, popup.text);
-      for (const reference of referencesIn(html)) references.set(reference, name);
-      // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
-      for (const file of names) fs.writeFileSync(path.join(staging, file), html);
-    } catch (error) {
-      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
-    }
+  for (const page of pages) {
+    const { html, popup } = finishPage(page, shared);
+    if (popup) assets.set(popup.url, popup.text);
+    for (const reference of referencesIn(html)) references.set(reference, page.names[0] ?? '');
+    // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
+    for (const file of page.names) fs.writeFileSync(path.join(staging, file), html);
   }
   copyReferenced(references, nextDir, staging, isComplete);
   for (const [url, text] of assets) atomicWrite(path.join(staging, url), text);
@@ -114,10 +109,11 @@ const pagesOf = ({ content, nextDir }: ExportOptions) =>
     source: withoutPayload(fs.readFileSync(path.join(nextDir, file), 'utf8')),
   }));
 
+type SourcePage = ReturnType<typeof pagesOf>[number];
 type Shared = ReturnType<typeof sharedByPages>;
 
 /** Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed sources. */
-function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, nextDir, islands }: ExportOptions) {
+function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands;
   const sources = pages.map(({ source }) => source);
   const stylesheet = readStylesheet(nextDir, sources, Object.values(withMarkup).join('\n'));
@@ -136,13 +132,20 @@ function sharedByPages(pages: ReturnType<typeof pagesOf>, { content, nextDir, is
   return { stylesheet, scripts, shorten: pageShortener(shortNames), allowed };
 }
 
-/** @returns a page without Next's scripts, with its styles and its policy; and its popup's file */
-function finishPage(source: string, { stylesheet, scripts, shorten, allowed }: Shared) {
-  const page = pageOf(readPage(shorten(source)));
-  stripScripts(page, scripts);
-  stripInvisible(page);
-  const popup = extractPopup(page);
-  const styles = new Set([inlineStyles(page, stylesheet)]);
-  addPolicy(page, { ...allowed, styles });
-  return { html: serialize(page.document), popup };
+/**
+ * @returns a page without Next's scripts, with its styles and its policy; and its popup's file
+ * @throws with the name of the page
+ */
+function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: Shared) {
+  try {
+    const page = pageOf(readPage(shorten(source)));
+    stripScripts(page, scripts);
+    stripInvisible(page);
+    const popup = extractPopup(page);
+    const styles = new Set([inlineStyles(page, stylesheet)]);
+    addPolicy(page, { ...allowed, styles });
+    return { html: serialize(page.document), popup };
+  } catch (error) {
+    throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
+  }
 }
