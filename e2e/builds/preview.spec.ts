@@ -1,10 +1,9 @@
 /** `npm run dev` in a real browser: the page shows a saved change, or the message on an error. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/lib/tools/testing/web-servers';
 import { expect as expectSoon, test } from '../fixtures';
+import { start } from './program';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */
 const expect = expectSoon.configure({ timeout: 90_000 });
@@ -24,16 +23,12 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   page.on('console', (line) => /hydrat/.test(line.text()) && errors.push(line.text()));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const preview = spawn('node', ['--import', 'tsx', 'lib/tools/cli/dev.ts'], {
-    env: { ...process.env, CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' },
-  });
-  const ended = once(preview, 'exit');
-  let output = '';
-  for (const stream of [preview.stdout, preview.stderr]) stream.on('data', (text) => (output += text));
+  const env = { CONTENT_DIR: DIR, PORT: String(port), SITE_URL: '', ENQUIRY_HOST: '' };
+  const { child, ended, output } = start('dev', env);
   try {
-    await expect.poll(() => output.includes('The preview') || preview.exitCode !== null, FIRST).toBe(true);
-    test.skip(/already running/i.test(output), 'npm run dev is running in this folder already');
-    expect(output).toContain('The preview');
+    await expect.poll(() => output().includes('The preview') || child.exitCode !== null, FIRST).toBe(true);
+    test.skip(/already running/i.test(output()), 'npm run dev is running in this folder already');
+    expect(output()).toContain('The preview');
 
     await test.step('a page shows, and changes when its file is saved', async () => {
       await page.goto(`${url}/catia`, FIRST);
@@ -47,7 +42,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
       const place = `${file}:${text.split('\n').findIndex((line) => line.startsWith('group:')) + 1}:1`;
       await expect(page.getByText(place)).toBeVisible();
       await expect(page.getByText("group: 'Mechanical'")).toBeVisible();
-      expect(output).toContain(place);
+      expect(output()).toContain(place);
       fs.writeFileSync(file, text);
       await expect(heading).toHaveText('CATIA');
     });
@@ -57,13 +52,13 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         .replace('title: CATIA', 'title: Sheet Metal')
         .replace('description: A course in CATIA', 'description: Sheet metal')
         .replace('order: 1', 'order: 99');
-      output = '';
+      const shown = output().length;
       fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), added);
       // Printed when Next has compiled the new page; the open page then reloads.
-      await expect.poll(() => output, FIRST).toContain('0 errors');
+      await expect.poll(() => output().slice(shown), FIRST).toContain('0 errors');
       // Other errors are allowed: if two requests need the list of pages at once, Next may read a half-written file,
       // print an error and retry.
-      expect(output).not.toContain('missing param');
+      expect(output().slice(shown)).not.toContain('missing param');
       await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
       await page.goto(`${url}/sheet-metal`, FIRST);
       await expect(heading).toHaveText('Sheet Metal');
@@ -83,7 +78,7 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
       expect(errors).toEqual([]);
     });
   } finally {
-    preview.kill('SIGTERM');
+    child.kill('SIGTERM');
     await ended;
     fs.rmSync(DIR, { recursive: true, force: true });
   }
