@@ -13,7 +13,7 @@ import { EDITED } from '@/lib/tools/testing/test-export';
 import { NEW_COURSE_FILE } from './small';
 
 /** Maximum number of menus in the header (lib/content/schema/site.ts). */
-const MOST_MENUS = 4;
+const MAX_MENUS = 4;
 const { CONTENT_DIR: DIR, OUT_DIR } = EDITED;
 
 /** A pattern and its replacement; optional if content/ may lack the pattern. */
@@ -101,7 +101,7 @@ edit(
   [/^menus:\n/m, `${BRANCH}$&`],
   [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
 );
-if (content.site.menus.length < MOST_MENUS)
+if (content.site.menus.length < MAX_MENUS)
   edit('site.md', [
     /\n---\n/,
     '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n',

@@ -36,7 +36,7 @@ async function editorOn(page: Page, source: string) {
   fs.rmSync(dir, { recursive: true, force: true });
   fs.cpSync(source, dir, { recursive: true });
   const preview = await startPreview(0, {
-    current: () => checkContent(dir),
+    check: () => checkContent(dir),
     editor: serveEditor(dir, EDITOR_FOLDER),
   });
   await page.addInitScript(() => {

@@ -3,8 +3,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 
-/** Keep-alive in ms: longer than a visitor waits between two attempts, so that no call uses a closing connection. */
-const KEEP_ALIVE = 60_000;
+/** Longer than a visitor waits between two attempts, so that no call uses a closing connection. */
+const KEEP_ALIVE_MS = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const LAST_PORT = 65_534;
 
@@ -79,7 +79,7 @@ function stop(server: http.Server) {
 }
 
 async function openServer(port: number, host: string, handler: http.RequestListener): Promise<http.Server> {
-  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE }, handler).listen(port, host);
+  const server = http.createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: ${example()}`;

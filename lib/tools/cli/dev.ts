@@ -13,8 +13,8 @@ import { sitePort } from '../listen';
 import { startPreview } from '../preview/server';
 import { type CheckResult, watchContent } from '../preview/watch';
 
-/** Time without a save (ms) after which PDFs and share images are made: these must not delay a page. */
-const DOWNLOADS_AFTER = 4000;
+/** Time without a save after which PDFs and share images are made: these must not delay a page. */
+const DOWNLOADS_AFTER_MS = 4000;
 
 let timer: NodeJS.Timeout | undefined;
 /** The last run of downloads; the next run waits for it, since both write the same files. */
@@ -26,7 +26,7 @@ function prepareLater(content: Content) {
     downloads = downloads
       .then(() => prepareDownloads(content))
       .catch((error: Error) => console.error(`\n${error.message}`));
-  }, DOWNLOADS_AFTER);
+  }, DOWNLOADS_AFTER_MS);
 }
 
 let knownPaths: string[] | undefined;
@@ -59,7 +59,7 @@ try {
   const { contentDir, quickPictures } = settingsFromEnvironment({ PICTURES: 'quick' });
   const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir) : undefined;
-  const { current, follow } = watchContent(contentDir, async (content) => {
+  const { check, onChange } = watchContent(contentDir, async (content) => {
     await preparePictures(await planPictures(content, quickPictures));
     await warmUp(content, port);
     prepareLater(content);
@@ -67,15 +67,19 @@ try {
   const next = startNext(port);
   // Opens the port before Next starts, so that a port in use is reported at once.
   const preview = await startPreview(port, {
-    current,
+    check,
     editor,
     next: async (request, response) => (await next)(request, response),
   });
-  follow((state) => {
-    log(state);
-    preview.reload();
-  });
-  await Promise.all([current().then(log), next]);
+  onChange(
+    (result) => {
+      log(result);
+      preview.reload();
+    },
+    // For example of a half-written picture; the next save is read again.
+    (error) => console.error(error.message),
+  );
+  await Promise.all([check().then(log), next]);
   console.log(`
 The preview     ${preview.url}${editor ? `\nThe editor      ${preview.url}${ADMIN}` : ''}
 It follows      ${contentDir}/

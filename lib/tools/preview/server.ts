@@ -9,14 +9,14 @@ import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
 import type { CheckResult } from './watch';
 
 interface Options {
-  current: () => Promise<CheckResult>;
+  check: () => Promise<CheckResult>;
   editor?: EditorHandler | undefined;
   /** Next's development server. */
   next?: RequestListener;
 }
 
 /** Serves pages with the reload script, or a page of errors while the content has any. @throws as `listen` does */
-export async function startPreview(port: number, { current, editor, next }: Options) {
+export async function startPreview(port: number, { check, editor, next }: Options) {
   const subscribers = new Set<ServerResponse>();
   // A timestamp, so that pages of an earlier preview reload.
   let version = Date.now();
@@ -25,11 +25,11 @@ export async function startPreview(port: number, { current, editor, next }: Opti
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === `${PREVIEW_PATH}/events`) return subscribe(response);
     if (pathname === `${PREVIEW_PATH}/messages`)
-      return respond(response, 'text/plain', formatDiagnostics((await current()).diagnostics));
+      return respond(response, 'text/plain', formatDiagnostics((await check()).diagnostics));
     if (editor?.(request, response)) return;
     if (!wantsHtml(request)) return next?.(request, response);
     const shown = version;
-    const { content, diagnostics } = await current();
+    const { content, diagnostics } = await check();
     if (!content) return respond(response, 'text/html', messagesPage(diagnostics, shown));
     const reviews = pathname === REVIEWS_PATH && reviewsDocument(content.site);
     if (reviews) return respond(response, 'text/html', reviews);

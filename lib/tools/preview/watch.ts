@@ -6,17 +6,24 @@ import { checkContent } from '@/lib/content/check';
 
 export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
-/** Time without events after which a change is read (ms): programs save a file in several steps. */
-const QUIET = 40;
+/** Time without events after which a change is read: programs save a file in several steps. */
+const QUIET_MS = 40;
+
+const watchFolder = (dir: string, saved: (name: string | null) => void): unknown =>
+  fs.watch(dir, { recursive: true }, (_event, name) => saved(name));
 
 /**
- * Watches a content folder.
+ * Watches a content folder, until the process ends.
  * @param prepare makes the pictures that pages need
- * @returns `current` reads the content; `follow` calls a listener with the new state after each change, until the process
- * ends
+ * @returns `check` reads the content, once for each change; `onChange` calls a function with the new content after each
+ * change, or another with the error
  */
-export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>) {
-  let state: Promise<CheckResult> | undefined;
+export function watchContent(
+  dir: string,
+  prepare: (content: Content) => Promise<unknown>,
+  watch = watchFolder,
+) {
+  let checked: Promise<CheckResult> | undefined;
 
   async function read(): Promise<CheckResult> {
     try {
@@ -26,24 +33,22 @@ export function watchContent(dir: string, prepare: (content: Content) => Promise
     } catch (error) {
       // A file was renamed between listing and reading, so the folder is read again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      await delay(QUIET);
+      await delay(QUIET_MS);
       return read();
     }
   }
 
-  const current = () => (state ??= read());
+  const check = () => (checked ??= read());
 
-  function follow(changed: (state: CheckResult) => void) {
+  function onChange(changed: (result: CheckResult) => void, failed: (error: Error) => void) {
     let timer: NodeJS.Timeout | undefined;
-    fs.watch(dir, { recursive: true }, (_event, name) => {
+    watch(dir, (name) => {
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
-      state = undefined;
+      checked = undefined;
       clearTimeout(timer);
-      // Errors, for example of a half-written picture, are printed; the next save is read again.
-      const tell = () => current().then(changed, (error: Error) => console.error(error.message));
-      timer = setTimeout(tell, QUIET);
+      timer = setTimeout(() => check().then(changed, failed), QUIET_MS);
     });
   }
 
-  return { current, follow };
+  return { check, onChange };
 }

@@ -49,12 +49,12 @@ export function serveStatic(
   port = 0,
   { ready = async (_pathname: string): Promise<unknown> => undefined, lan = false } = {},
 ) {
-  const answer = staticHandler(root);
+  const handler = staticHandler(root);
   return listen(
     port,
     (request, response) =>
       void ready(request.url ?? '/')
-        .then(() => answer(request, response))
+        .then(() => handler(request, response))
         .catch((error: Error) => {
           // writeHead would throw if the response has begun.
           response.statusCode = 500;
