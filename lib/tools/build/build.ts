@@ -29,13 +29,13 @@ export async function build(settings: Settings, pagesReady?: () => void): Promis
   try {
     restorePreviousExport(settings.outDir);
     checkReplaceable(settings.outDir);
-    await buildUnlocked(settings, pagesReady);
+    await buildLocked(settings, pagesReady);
   } finally {
     unlock();
   }
 }
 
-async function buildUnlocked(settings: Settings, pagesReady?: () => void): Promise<void> {
+async function buildLocked(settings: Settings, pagesReady?: () => void): Promise<void> {
   const { contentDir, outDir, quickPictures } = settings;
   const { content, diagnostics } = await checkContent(contentDir, settings);
   if (!content) throw new ContentError(errorsOf(diagnostics));

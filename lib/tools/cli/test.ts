@@ -21,7 +21,6 @@ interface Task {
   run: () => Promise<Counts>;
 }
 
-const RESULTS = '.cache/test-results.json';
 /** Specs with rules that an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = ['every-page', 'links', 'specification'].map((name) => `export/${name}`);
 
@@ -31,40 +30,43 @@ const check = (action: () => unknown) => async () => {
   return { passed: 1, failed: 0 };
 };
 
-const command = (program: string, args: string[] = [], env: Record<string, string> = {}) =>
-  check(() => run(program, args, { env: { ...TEST_ENVIRONMENT, ...env } }));
+const command = (program: string, ...args: string[]) =>
+  check(() => run(program, args, { env: TEST_ENVIRONMENT }));
 
-/** Runs tests of Playwright, each of which counts. */
-async function playwright(...args: string[]): Promise<Counts> {
-  fs.rmSync(RESULTS, { force: true });
-  await command('playwright', ['test', ...args])().catch(() => undefined);
-  const { stats, errors } = JSON.parse(fs.readFileSync(RESULTS, 'utf8')) as JSONReport;
+/**
+ * Runs tests of Playwright, each of which counts.
+ * @param name of the results in `.cache`: of their own for tests that run beside others
+ */
+async function playwright(args: string[], name = 'test', env = {}): Promise<Counts> {
+  const folder = `.cache/${name}-results`;
+  const file = `${folder}.json`;
+  fs.rmSync(file, { force: true });
+  await run('playwright', ['test', ...args, `--output=${folder}`], {
+    env: { ...TEST_ENVIRONMENT, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  }).catch(() => undefined);
+  const { stats, errors } = JSON.parse(fs.readFileSync(file, 'utf8')) as JSONReport;
   if (stats.skipped) console.log(`\n${stats.skipped} skipped, each with its reason above.`);
   // Counts errors too: a spec that fails to load has no failing test.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
-
-/** Tests beside others that write the results. */
-const separateTests = (name: string, args: string[], env = {}) =>
-  command('playwright', ['test', ...args, '--reporter=line', `--output=.cache/${name}-results`], env);
 
 const ifEditor = async (...args: string[]) => ((await hasPassed('Editor')) ? args : []);
 
 /** Beside the exports, since a build uses little more than one processor. */
 const CODE: Record<string, Task> = {
   Editor: { run: check(installEditor) },
-  Lint: { run: command('biome', ['check', '--error-on-warnings']) },
-  Types: { after: ['Lint'], run: command('tsc', ['--noEmit']) },
+  Lint: { run: command('biome', 'check', '--error-on-warnings') },
+  Types: { after: ['Lint'], run: command('tsc', '--noEmit') },
   'Unused code': { after: ['Types'], run: command('knip') },
   Units: {
     after: ['Unused code', 'Editor'],
-    run: async () => playwright('--project=unit', ...(await ifEditor('--project=editor-bundle'))),
+    run: async () => playwright(['--project=unit', ...(await ifEditor('--project=editor-bundle'))]),
   },
 };
 /** What the tests share. One build after another, here and below: all use the same working files. */
 const EXPORTS: Record<string, Task> = {
-  'Two small exports': { run: command('tsx', ['e2e/builds/make-small.ts']) },
-  Export: { after: ['Two small exports'], run: command('tsx', ['lib/tools/cli/build.ts']) },
+  'Two small exports': { run: command('tsx', 'e2e/builds/make-small.ts') },
+  Export: { after: ['Two small exports'], run: command('tsx', 'lib/tools/cli/build.ts') },
   Browser: { needs: ['Export'], run: check(ensureChromium) },
 };
 const TESTS: Record<string, Task> = {
@@ -75,17 +77,17 @@ const TESTS: Record<string, Task> = {
       // `--no-deps`: the editor's setup project has run already.
       const editor = await ifEditor('--project=editor', '--no-deps');
       // Three workers, since a page often waits.
-      return playwright('--project=browser', '--project=export', ...editor, '--workers=3');
+      return playwright(['--project=browser', '--project=export', ...editor, '--workers=3']);
     },
   },
-  'Edited content': { after: ['Browser'], run: command('tsx', ['e2e/builds/edited.ts']) },
+  'Edited content': { after: ['Browser'], run: command('tsx', 'e2e/builds/edited.ts') },
   'Rules over the edited content': {
     needs: ['Edited content'],
-    run: separateTests('edited', ['--project=export', ...RULES], EDITED),
+    run: () => playwright(['--project=export', ...RULES], 'edited', EDITED),
   },
   'Builds that fail, and the preview': {
     after: ['Edited content'],
-    run: separateTests('builds', ['--project=builds']),
+    run: () => playwright(['--project=builds'], 'builds'),
   },
 };
 
@@ -110,7 +112,7 @@ async function perform(name: string, { after = [], needs = [], run }: Task): Pro
 
 function tasksFor(args: string[]): Record<string, Task> {
   if (args.length === 0) return { ...CODE, ...EXPORTS, ...TESTS };
-  const run = () => playwright(...args);
+  const run = () => playwright(args);
   // Units need neither export nor browser.
   const files = args.filter((argument) => !argument.startsWith('-'));
   if (files.every((file) => /^(lib|components)\//.test(file))) return { Units: { run } };
