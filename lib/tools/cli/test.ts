@@ -114,7 +114,7 @@ function tasksFor(args: string[]): Record<string, Task> {
   if (args.length === 0) return { ...CODE, ...EXPORTS, ...TESTS };
   const run = () => playwright(args);
   // Units need neither export nor browser.
-  const files = args.filter((argument) => !argument.startsWith('-'));
+  const files = args.filter((argument) => /\/|\.spec\b/.test(argument));
   if (files.every((file) => /^(lib|components)\//.test(file))) return { Units: { run } };
   return { ...EXPORTS, Tests: { needs: ['Browser'], run } };
 }
