@@ -1,6 +1,6 @@
 import { TIME_ZONES } from './schema/days';
 
-/** What a build takes besides its files. Each is a variable of the environment (lib/tools/README.md). */
+/** What a build takes besides its files. Each is a variable of the environment (lib/tools/OPERATING.md). */
 export interface Settings {
   contentDir: string;
   /** Folder of the export. */

@@ -70,6 +70,5 @@ function copyIfChanged(from: string, to: string) {
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
 }
 
-/** Hash of what all PDFs and share images depend on: the code that draws them, its colours, and the versions of packages. */
-export const mediaCodeKey = (): string =>
-  sha256(...sourceFiles(CODE).map((file) => fs.readFileSync(file)));
+/** Hash of what all PDFs and share images depend on: code, colours, and the versions of packages. */
+export const mediaCodeKey = (): string => sha256(...sourceFiles(CODE).map((file) => fs.readFileSync(file)));

@@ -5,7 +5,10 @@ import { sitemap } from './sitemap';
 
 const commits = new Map(['catia', 'nx12'].map((slug) => [path.join('courses', `${slug}.md`), '2026-01-02']));
 const days = new Map(
-  sitemap(loadContent('e2e/content-full'), commits).map(({ url, lastModified }) => [new URL(url).pathname, lastModified]),
+  sitemap(loadContent('e2e/content-full'), commits).map(({ url, lastModified }) => [
+    new URL(url).pathname,
+    lastModified,
+  ]),
 );
 
 test('sitemap: lastModified is the date of the fields, else of the last commit, else missing', () => {
