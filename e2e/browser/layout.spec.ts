@@ -3,7 +3,7 @@
  * layout shift during loading. every-page.spec.ts tests the texts of content/, other widths and large text.
  */
 import type { Page } from '@playwright/test';
-import { FULL_CONTENT } from '@/e2e/builds/small';
+import { FULL_CONTENT } from '@/e2e/builds/fixture-sites';
 import { listen } from '@/lib/tools/listen';
 import {
   DESKTOP,

@@ -10,7 +10,7 @@ import { settingsFromEnvironment } from '@/lib/content/settings';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build/build';
 import { EDITED } from '@/lib/tools/testing/test-export';
-import { NEW_COURSE_FILE } from './small';
+import { NEW_COURSE_FILE } from './fixture-sites';
 
 /** Maximum number of menus in the header (lib/content/schema/site.ts). */
 const MAX_MENUS = 4;

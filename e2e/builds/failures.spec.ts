@@ -10,8 +10,8 @@ import { GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import { atomicWrite } from '@/lib/files';
 import { LOCK_FILE } from '@/lib/tools/build/lock';
 import { ENQUIRIES_FILE } from '@/lib/tools/enquiry-api/server';
+import { BARE_CONTENT } from './fixture-sites';
 import { start } from './program';
-import { BARE_CONTENT } from './small';
 
 const OUT = '.cache/failing-export';
 const FIRST_OUT = '.cache/first-export';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { changedLines } from '@/lib/content/testing';
-import { NEW_COURSE, NEW_COURSE_FILE } from '../builds/small';
+import { NEW_COURSE, NEW_COURSE_FILE } from '../builds/fixture-sites';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { FULL_EXPORT } from '@/e2e/builds/small';
+import { FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { ENGINES } from '@/e2e/engines/drivers';
 import { JOURNEYS } from '@/e2e/engines/journeys';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -19,7 +19,7 @@ const wanted = process.argv.slice(2);
 const LIMIT_MS = 90_000;
 
 Object.assign(process.env, TEST_ENVIRONMENT);
-await run('tsx', ['e2e/builds/make-small.ts']);
+await run('tsx', ['e2e/builds/build-fixture-sites.ts']);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const api = await startEnquiryApi({
   port: Number(new URL(TEST_API).port),

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
+import { FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { bodyOf, isPage } from '@/lib/content';
 import { branchTexts } from '@/lib/content/derived/branch-texts';
 import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/html/dom';

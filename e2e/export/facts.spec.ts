@@ -5,7 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT, NEW_COURSE as NEW } from '@/e2e/builds/small';
+import {
+  BARE_CONTENT,
+  BARE_EXPORT,
+  FULL_CONTENT,
+  FULL_EXPORT,
+  NEW_COURSE as NEW,
+} from '@/e2e/builds/fixture-sites';
 import { factsOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { stringsOf } from '@/lib/content/schema/field-texts';

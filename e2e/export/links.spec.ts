@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/small';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { loadContent } from '@/lib/content/read/load';

@@ -65,8 +65,8 @@ const CODE: Record<string, Task> = {
 };
 /** What the tests share. One build after another, here and below: all use the same working files. */
 const EXPORTS: Record<string, Task> = {
-  'Two small exports': { run: command('tsx', 'e2e/builds/make-small.ts') },
-  Export: { after: ['Two small exports'], run: command('tsx', 'lib/tools/cli/build.ts') },
+  'Fixture sites': { run: command('tsx', 'e2e/builds/build-fixture-sites.ts') },
+  Export: { after: ['Fixture sites'], run: command('tsx', 'lib/tools/cli/build.ts') },
   Browser: { needs: ['Export'], run: check(ensureChromium) },
 };
 const TESTS: Record<string, Task> = {

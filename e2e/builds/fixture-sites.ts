@@ -1,5 +1,5 @@
 /**
- * Two small sites that the tests build beside the real one (`make-small.ts`): e2e/content-full has every field filled, and
+ * Two small sites that the tests build beside the real one (`build-fixture-sites.ts`): e2e/content-full has every field filled, and
  * gets one course more, as an editor adds it; e2e/content-bare has only the required fields.
  */
 
