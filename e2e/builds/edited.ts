@@ -10,7 +10,7 @@ import { settingsFromEnvironment } from '@/lib/content/settings';
 import { atomicWrite } from '@/lib/files';
 import { build } from '@/lib/tools/build/build';
 import { EDITED } from '@/lib/tools/testing/test-export';
-import { NEW_COURSE_FILE } from './fixture-sites';
+import { FULL_CONTENT, NEW_COURSE } from './fixture-sites';
 
 /** Maximum number of menus in the header (lib/content/schema/site.ts). */
 const MAX_MENUS = 4;
@@ -35,7 +35,7 @@ function edit(file: string, ...edits: Edit[]) {
 }
 
 function addCourse(name: string, ...edits: Edit[]) {
-  fs.writeFileSync(path.join(DIR, 'courses', `${name}.md`), NEW_COURSE_FILE);
+  fs.copyFileSync(path.join(FULL_CONTENT, NEW_COURSE), path.join(DIR, 'courses', `${name}.md`));
   edit(`courses/${name}.md`, ...edits);
 }
 

@@ -1,8 +1,9 @@
 /** The editor of `npm run edit`, on the files of this computer. */
 import fs from 'node:fs';
 import path from 'node:path';
+import matter from 'gray-matter';
 import { changedLines } from '@/lib/content/testing';
-import { NEW_COURSE, NEW_COURSE_FILE } from '../builds/fixture-sites';
+import { NEW_COURSE } from '../builds/fixture-sites';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';
@@ -77,22 +78,22 @@ test('an edit changes its own line; mistakes and changes by other programs are r
 
 const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? '';
 
-test('a course that is added by form is its file, whose export the other tests read', async ({
-  page,
-  editor,
-}) => {
+test('a course added by form is written as its file in e2e/content-full', async ({ page, editor }) => {
+  const file = path.join(editor.dir, NEW_COURSE);
+  const text = fs.readFileSync(file, 'utf8');
+  const { data, content } = matter(text);
+  fs.rmSync(file);
   await editor.open();
   await openForm(page, 'courses/new', 'Text');
-  await box(page, 'Title').fill(NEW_COURSE.title);
-  await box(page, 'Description').fill(NEW_COURSE.description);
+  await box(page, 'Title').fill(data.title);
+  await box(page, 'Description').fill(data.description);
   await field(page, 'Group').getByRole('combobox').click();
-  await page.getByRole('option', { name: NEW_COURSE.group }).click();
-  await box(page, 'Duration').fill(NEW_COURSE.duration);
-  await box(page, 'Workload').fill(NEW_COURSE.workload);
-  await field(page, 'Mode').getByRole('checkbox', { name: NEW_COURSE.mode }).click();
+  await page.getByRole('option', { name: data.group }).click();
+  await box(page, 'Duration').fill(data.duration);
+  await box(page, 'Workload').fill(data.workload);
+  await field(page, 'Mode').getByRole('checkbox', { name: data.mode[0] }).click();
   await field(page, 'Updated').locator('input').first().fill('2026-11-02');
-  await box(page, 'Text').fill(NEW_COURSE_FILE.split('\n---\n')[1]?.trim() ?? '');
-  const file = `courses/${NEW_COURSE.slug}.md`;
-  await editor.save(file);
-  expect(await editor.text(file)).toBe(NEW_COURSE_FILE);
+  await box(page, 'Text').fill(content.trim());
+  await editor.save(NEW_COURSE);
+  expect(await editor.text(NEW_COURSE)).toBe(text);
 });

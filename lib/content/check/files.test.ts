@@ -68,7 +68,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'services/golden-visa.md',
     'group: Dubai Visa',
     'group: IT Courses',
-    "group: 'IT Courses' is a group of courses, such as content/courses/automotive1.md. Expected a group of services. Add one to content/site.md.",
+    "group: 'IT Courses' is a group of courses, such as content/courses/ansys-workbench.md. Expected a group of services. Add one to content/site.md.",
   ],
 ];
 for (const [file, part, replacement, message] of MISTAKES)
