@@ -14,52 +14,54 @@ const POPUP_OPEN = `Boolean(document.getElementById('popup')?.open)`;
 /** Time to wait for the popup in ms, longer than its delay. */
 const POPUP_MS = 1500;
 
-const soon = expect.configure({ timeout: 10_000 });
-const sees = (tab: Tab, expression: string, value: unknown = true) =>
-  soon.poll(() => tab.evaluate(expression).catch(() => 'on its way to the next page')).toBe(value);
+const expectEventually = expect.configure({ timeout: 10_000 });
+const expectValue = (tab: Tab, expression: string, value: unknown = true) =>
+  expectEventually.poll(() => tab.evaluate(expression).catch(() => 'navigating')).toBe(value);
 
 /** Opens the form's page, fills and submits the form once, and expects it to be sent. */
-async function sends({ tab, site, api }: World, { path, body, calls }: Form) {
+async function sendEnquiry({ tab, site, api }: World, { path, body, calls }: Form) {
   await tab.goto(site + path);
   for (const [name, text] of Object.entries(body))
     if (name !== 'courseName') await tab.type(`dialog[open] [name=${name}]`, text);
   await tab.click('dialog[open] form[id] button[type=submit]');
-  await sees(tab, `document.querySelector('[role=alert]')?.textContent`, SENT);
+  await expectValue(tab, `document.querySelector('[role=alert]')?.textContent`, SENT);
   expect(posts(api)).toEqual(calls);
   expect(lastBody(api)).toEqual(body);
 }
 
 export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
-  async 'a general enquiry'(world) {
-    await sends(world, GENERAL);
+  async 'a general enquiry is sent'(world) {
+    await sendEnquiry(world, GENERAL);
     expect(await world.tab.evaluate('document.querySelector("dialog[open]")')).toBeNull();
   },
 
-  async 'a course enquiry, whose syllabus downloads without leaving the page'(world) {
-    await sends(world, COURSE);
+  async 'a course enquiry is sent, and its syllabus downloads without leaving the page'(world) {
+    await sendEnquiry(world, COURSE);
     const file = path.join(world.downloads, 'Trikona-CATIA-Syllabus.pdf');
-    await soon.poll(() => fs.existsSync(file) && fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
+    await expectEventually
+      .poll(() => fs.existsSync(file) && fs.readFileSync(file, 'latin1').slice(0, 5))
+      .toBe('%PDF-');
     expect(await world.tab.evaluate('location.pathname + location.search')).toBe(COURSE.path);
   },
 
-  async 'the popup comes, is closed, and stays away'({ tab, site }) {
+  async 'the popup appears and, once closed, stays closed on the next page'({ tab, site }) {
     await tab.goto(`${site}/nx12`);
-    await sees(tab, POPUP_OPEN);
+    await expectValue(tab, POPUP_OPEN);
     expect(await tab.evaluate('document.activeElement === document.body')).toBe(true);
     await tab.click('#popup form[method=dialog] button');
-    await sees(tab, `!${POPUP_OPEN}`);
+    await expectValue(tab, `!${POPUP_OPEN}`);
     await tab.goto(`${site}/catia`);
     await delay(POPUP_MS);
     expect(await tab.evaluate(POPUP_OPEN)).toBe(false);
   },
 
-  async 'a menu opens by a click and leads on'({ tab, site }) {
+  async 'a menu opens on a click, and its link leads to the page'({ tab, site }) {
     await tab.goto(site);
     await tab.click('#main-nav summary');
-    await sees(tab, `document.querySelector('#main-nav details').open`);
+    await expectValue(tab, `document.querySelector('#main-nav details').open`);
     // Not a link in a group: WebKit's driver takes content of a closed `details` for hidden, although CSS shows it.
     await tab.click('#main-nav details[open] a[href="/course"]');
-    await sees(
+    await expectValue(
       tab,
       `location.pathname === '/course' && document.querySelector('h1').textContent === 'Courses'`,
     );

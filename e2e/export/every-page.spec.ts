@@ -12,7 +12,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { oneOfEachKind, pagesOf } from '../pages';
 import { compressed, costOf, overspent } from './budgets';
-import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, words } from './site';
+import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 
 /** Maximum weight of a page without its own text, that of site.md, and batches, in compressed bytes. */
 const TEMPLATE = 9.75 * 1024;
@@ -52,7 +52,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const titles = findAll(document, 'title').filter((element) => element.parentNode?.nodeName === 'head');
     const canonical = findAll(document, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'));
     const found: [name: string, found: unknown[], wanted: string | undefined][] = [
-      ['title', titles.map(words), title],
+      ['title', titles.map(visibleText), title],
       ['canonical', canonical, address],
       ['robots', meta('robots'), route.indexed ? undefined : 'noindex, follow'],
       ['description', meta('description'), route.entry.data.description],
@@ -67,7 +67,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
 
   'header, menus, footer, franchise button and chat stand there': ({ document }) => {
     const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
-      tags.flatMap((tag) => findAll(document, tag).map(words)),
+      tags.flatMap((tag) => findAll(document, tag).map(visibleText)),
     ) as [string[], string[]];
     return [
       ...CHROME.filter((text) => !links.includes(text)),
@@ -92,7 +92,9 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .filter((section) => section !== inCards)
       .map(({ id, title }) => {
         const place = byId(document, id);
-        return place && findAll(place, 'h2').map(words).includes(title) ? undefined : `#${id}: ${title}`;
+        return place && findAll(place, 'h2').map(visibleText).includes(title)
+          ? undefined
+          : `#${id}: ${title}`;
       });
   },
 
@@ -130,7 +132,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const steps = findAll(nav ?? document, 'li').filter((li) => !findAll(li, 'a').some(leadsWithin));
     return [
       more.length === 0 && block === JSON.stringify(data) ? undefined : 'other data',
-      ...steps.map(words).filter((step) => !listed.includes(`"name":${JSON.stringify(step)}`)),
+      ...steps.map(visibleText).filter((step) => !listed.includes(`"name":${JSON.stringify(step)}`)),
     ];
   },
 };

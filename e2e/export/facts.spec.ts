@@ -12,7 +12,7 @@ import { stringsOf } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element, type Node, textOf } from '@/lib/html/dom';
 import { oneOfEachKind, pagesOf } from '../pages';
-import { barePage, byId, findAll, fullPage, main, read, valuesOf, words } from './site';
+import { barePage, byId, findAll, fullPage, main, read, valuesOf, visibleText } from './site';
 
 const section = (page: string, id: string) => byId(fullPage(page).document, id) as Element;
 
@@ -21,7 +21,7 @@ test('every text that an editor writes into a field stands on its page, and ever
   for (const { file, entry } of routes(content)) {
     const { document } = read(file, FULL_EXPORT);
     const attributes = ['alt', 'aria-label', 'content'].flatMap((name) => valuesOf(document, name));
-    const shown = [words(document), ...attributes].join('\n');
+    const shown = [visibleText(document), ...attributes].join('\n');
     const fields = stringsOf(entry.data).filter(
       ({ path: [first] }) => !/^(choices|noJobs)$/.test(String(first)),
     );
@@ -47,7 +47,7 @@ const TEXTS_OF_SECTION = [
 test('sections say what their fields hold', () => {
   for (const [place, text] of TEXTS_OF_SECTION) {
     const [page = '', id = ''] = place.split('#');
-    expect.soft(words(section(page, id)), place).toContain(text);
+    expect.soft(visibleText(section(page, id)), place).toContain(text);
   }
 });
 
@@ -67,7 +67,7 @@ test('a branch on a drawn map has a balloon there that leads to its card', () =>
     ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
     ['#branch-nashik', '3 Nashik Road'],
   ]);
-  expect(findAll(section('Contact', 'branch-dubai'), 'b').map(words)).toEqual(['Dubai']);
+  expect(findAll(section('Contact', 'branch-dubai'), 'b').map(visibleText)).toEqual(['Dubai']);
   expect(findAll(main(barePage('Contact')), 'figure')).toEqual([]);
 });
 
@@ -86,19 +86,19 @@ test('telephone, e-mail and chat say which page they come from', () => {
 test('a carousel with nothing in it says so, on the home page and in the gallery', () => {
   for (const [page, label] of Object.entries({ index: 'Highlights', Aboutus: 'Gallery' })) {
     const [carousel] = findAll(barePage(page).document, 'section', { 'aria-label': label });
-    expect.soft(carousel && words(carousel), page).toBe('No items available');
+    expect.soft(carousel && visibleText(carousel), page).toBe('No items available');
   }
 });
 
 test('with the required fields alone nothing is left of the others', () => {
-  const said = (page: string) => words(main(barePage(page)));
-  expect(said('catia')).toContain(
+  const textOfBare = (page: string) => visibleText(main(barePage(page)));
+  expect(textOfBare('catia')).toContain(
     'Ask us for the fee, the next batch, the length, the language of teaching, the branch (or online), the certificate and the teacher.',
   );
-  expect(said('tvisa')).toContain('Ask us for the fee for our help.');
-  expect(words(main(fullPage('catia')))).not.toContain('Ask us for');
-  expect(said('Aboutus')).not.toContain('Founder');
-  expect(words(byId(barePage('career').document, 'positions') as Element)).toContain(
+  expect(textOfBare('tvisa')).toContain('Ask us for the fee for our help.');
+  expect(visibleText(main(fullPage('catia')))).not.toContain('Ask us for');
+  expect(textOfBare('Aboutus')).not.toContain('Founder');
+  expect(visibleText(byId(barePage('career').document, 'positions') as Element)).toContain(
     'No position is open just now.',
   );
   expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
@@ -108,12 +108,14 @@ test('with the required fields alone nothing is left of the others', () => {
     for (const id of ids) expect.soft(byId(page.document, id), `${file}#${id}`).toBeUndefined();
     // Allows required fields (a service's check date, a branch's contacts) and counts (on About, of modules).
     const terms = findAll(main(page), 'dt')
-      .map(words)
+      .map(visibleText)
       .filter((term) => !/^(Syllabus|Map|Email|Founded|Courses|Branches)$/.test(term));
     expect.soft(terms, file).toEqual(entry.kind === 'service' ? ['Last checked'] : []);
     expect.soft(findAll(main(page), 'table'), file).toEqual([]);
     expect.soft(page.html, file).not.toContain('data-expires');
-    expect.soft(words(main(page)), file).not.toMatch(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/);
+    expect
+      .soft(visibleText(main(page)), file)
+      .not.toMatch(/\bTBA\b|undefined|NaN|Invalid Date|\[object |\{\w+\}/);
   }
 });
 
@@ -121,12 +123,14 @@ test('a course stands in the menu, in the listing and in the data of the course 
   const linkIn = (node: Node) => findAll(node, 'a', { href: '/ansys-workbench' });
   for (const page of ['index', '404']) {
     const [list] = findAll(section(page, 'main-nav'), 'ul', { 'aria-labelledby': 'menu-it-courses' });
-    expect(linkIn(list as Element).map(words), page).toEqual(['ANSYS Workbench']);
+    expect(linkIn(list as Element).map(visibleText), page).toEqual(['ANSYS Workbench']);
   }
   const item = findAll(section('course', 'it-courses'), 'li').find(
     (li) => linkIn(li).length === 1,
   ) as Element;
-  expect(words(item)).toMatch(/^ANSYS Workbench Learn .* Duration: 6 weeks, 2 hours a day Mode: Classroom$/);
+  expect(visibleText(item)).toMatch(
+    /^ANSYS Workbench Learn .* Duration: 6 weeks, 2 hours a day Mode: Classroom$/,
+  );
   const courses = JSON.parse(textOf(section('courseinquiry', 'courses'))) as string[][];
   const pdf = '/syllabus/Trikona-ANSYS-Workbench-Syllabus.pdf';
   expect(courses).toContainEqual([
@@ -154,7 +158,7 @@ test('each choice leads to its courses in their order, from home and from the li
     expect(links).toHaveLength(8);
   }
   const cover = section('course', 'make-a-plastic-cover');
-  expect(words(cover)).toBe(
+  expect(visibleText(cover)).toBe(
     'A plastic cover 1 CATIA It comes first, for surfaces. 2 Plastic Trim It moulds the cover.',
   );
   expect(findAll(cover, 'a').map((a) => attribute(a, 'href'))).toEqual(['/catia', '/automotive1']);

@@ -6,7 +6,7 @@ import { attribute, type Element, type Node } from '@/lib/html/dom';
 import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { sum } from './budgets';
-import { barePage, exportedPages, findAll, fullPage, main, words } from './site';
+import { barePage, exportedPages, findAll, fullPage, main, visibleText } from './site';
 
 /** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
@@ -57,7 +57,7 @@ test('projects stand with the number of their module, lazily; one without a pict
     'A hub, filed round and bored Module 2 CATIA part, STEP file A cast housing in one file, raw and machined Module 2',
     'A bracket with one bore Module 2 CATIA part A sheet of both with tolerances Module 1 A2 sheet as PDF',
   ])
-    expect(words(projects())).toContain(text);
+    expect(visibleText(projects())).toContain(text);
   for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
     expect.soft(attribute(img, 'loading')).toBe('lazy');
   expect(projectPictures(barePage('catia').document)).toEqual([]);

@@ -52,7 +52,7 @@ const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 const INLINE = new Set('a abbr b code em i small strong sub sup span time'.split(' '));
 
 /** Text of an element with collapsed white space, without scripts and `noscript`. */
-export function words(node: Node): string {
+export function visibleText(node: Node): string {
   const collect = (n: Node): string => {
     if (n.nodeName === '#text' && 'value' in n) return n.value;
     if ('tagName' in n && SILENT.has(n.tagName)) return '';

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { htmlFile } from '@/lib/content';
 import { attribute, type Element } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { byId, findAll, main, read, words } from './site';
+import { byId, findAll, main, read, visibleText } from './site';
 
 /** Kinds of pages; the specification fixes of some courses that the syllabus comes after an enquiry, or at once. */
 type Kind = 'page' | 'service' | 'course' | 'enquired' | 'direct';
@@ -68,13 +68,13 @@ const slidesOf = (route: string, name: string) =>
   findAll(findAll(mainOf(route), 'section', { 'aria-label': name })[0] ?? mainOf(route), 'div', {
     'aria-roledescription': 'slide',
   });
-const missingTexts = (place: string, texts: readonly string[], said: string) =>
+const missingTexts = (place: string, texts: readonly string[], shown: string) =>
   texts
-    .filter((text) => !said.toLowerCase().includes(text.toLowerCase()))
+    .filter((text) => !shown.toLowerCase().includes(text.toLowerCase()))
     .map((text) => `${place} says '${text}'`);
 const missingOnPages = (section: number) =>
   TEXTS.filter(([of]) => of === section).flatMap(([, route, ...texts]) =>
-    missingTexts(route, texts, words(mainOf(route))),
+    missingTexts(route, texts, visibleText(mainOf(route))),
   );
 
 /** Tests by section and requirement; each returns what is missing. */
@@ -83,17 +83,17 @@ const TABLE: Record<string, () => string[]> = {
     routesOf().filter((route) => !fs.existsSync(path.join(TEST_EXPORT, htmlFile(route)))),
   'section 1: these topics about the institute on home and About': () =>
     ['/', '/Aboutus'].flatMap((route) => {
-      const names = ['h2', 'dt'].flatMap((tag) => findAll(mainOf(route), tag).map(words));
+      const names = ['h2', 'dt'].flatMap((tag) => findAll(mainOf(route), tag).map(visibleText));
       return missingTexts(route, TOPICS, names.join('\n'));
     }),
   'section 1: these services': () => missingOnPages(1),
   'section 2: these words in the header': () =>
-    missingTexts('The header', HEADER, words(byId(read('index.html').document, 'main-nav') as Element)),
+    missingTexts('The header', HEADER, visibleText(byId(read('index.html').document, 'main-nav') as Element)),
   'section 2: six banners with these labels, each leading to the course enquiry': () => {
     const links = slidesOf('/', 'Highlights').map((slide) => findAll(slide, 'a')[0]);
     return [
       ...(links.length === 6 ? [] : [`/ has 6 banners, not ${links.length}`]),
-      ...BANNERS.filter((label) => !links.some((link) => link && words(link) === label)),
+      ...BANNERS.filter((label) => !links.some((link) => link && visibleText(link) === label)),
       ...links.map(href).filter((link) => !link.startsWith('/courseinquiry')),
     ];
   },
@@ -106,7 +106,7 @@ const TABLE: Record<string, () => string[]> = {
   'section 2: these words on the information pages': () => missingOnPages(2),
   'section 2: the syllabus after an enquiry, or at once': () => {
     const target = (route: string) =>
-      href(findAll(mainOf(route), 'a').find((a) => words(a) === 'Download Syllabus PDF'));
+      href(findAll(mainOf(route), 'a').find((a) => visibleText(a) === 'Download Syllabus PDF'));
     return [
       ...routesOf('enquired').filter((route) => target(route) !== `/courseinquiry?course=${route.slice(1)}`),
       ...routesOf('direct').filter((route) => !target(route).endsWith('.pdf')),
