@@ -38,7 +38,7 @@ const SEEN_FIRST: Record<string, string> = {
 };
 
 const MISSING = { path: '/no-such-page', kind: 'not-found' };
-/** Pages without aliases, which have the bytes of their page (e2e/export/files.spec.ts). */
+/** Pages without aliases, into which lib/export writes the text of their page. */
 const all = [...pages.map(({ path, entry }) => ({ path, kind: entry.kind })), MISSING];
 
 /** @param errors errors of the browser, including files blocked by the policy; emptied after each page */

@@ -1,19 +1,19 @@
-/** Files of the export other than pages: sizes, downloads, aliases, sitemap. */
+/**
+ * Files of the export other than pages: sizes, names, sitemap. Files to which pages refer are tested in
+ * lib/export/copy.test.ts, files of aliases in specification.spec.ts.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coursesOf, hasSyllabus, htmlFile, syllabusPath } from '@/lib/content';
+import { coursesOf, syllabusPath } from '@/lib/content';
 import { listFiles } from '@/lib/export/release-manifest';
 import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FILE_LIMITS } from './budgets';
-import { content, exportedPages } from './site';
+import { content } from './site';
 
-/** Files that crawlers, hosts, operators and readers of licences request by name. */
-const ASKED_FOR_BY_NAME = [
-  'robots.txt',
-  'sitemap.xml',
+const REQUESTED_BY_NAME = [
   'release.json',
   'licences.txt',
   '.nojekyll',
@@ -25,7 +25,7 @@ const ASKED_FOR_BY_NAME = [
 const files = pathsIn(TEST_EXPORT);
 const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
 
-test('no file is empty or larger than its kind may be', () => {
+test('no file is empty or over the limit of its kind', () => {
   const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
   const wrong = listFiles(TEST_EXPORT).filter(({ path: file, size }) => {
     const limit = FILE_LIMITS.find(({ pattern }) => pattern.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
@@ -34,33 +34,22 @@ test('no file is empty or larger than its kind may be', () => {
   expect(wrong).toEqual([]);
 });
 
-// Files to which pages refer are tested in lib/export/copy.test.ts.
-test('files that are asked for by name are there', () => {
-  expect(files).toEqual(expect.arrayContaining(ASKED_FOR_BY_NAME));
+test('files that crawlers, hosts and operators request by name are exported', () => {
+  expect(files).toEqual(expect.arrayContaining(REQUESTED_BY_NAME));
 });
 
-// The content of the PDFs is tested in lib/media/syllabus-pdf/syllabus-pdf.test.ts.
-test('every course with a syllabus has its PDF', () => {
-  for (const course of coursesOf(content).filter(hasSyllabus))
-    expect
-      .soft(bytes(syllabusPath(content, course) ?? '').toString('latin1', 0, 5), course.slug)
-      .toBe('%PDF-');
+const filesBelow = (folder: string) => files.filter((file) => file.startsWith(folder));
+
+test('of Next’s own files only two fonts are exported', () => {
+  expect(filesBelow('_next/').map((file) => path.extname(file))).toEqual(['.woff2', '.woff2']);
 });
 
-test('of Next’s own files only fonts are shipped; our scripts and styles are named by their bytes', () => {
-  const below = (folder: string) => files.filter((file) => file.startsWith(folder));
-  expect(below('_next/').map((file) => path.extname(file))).toEqual(['.woff2', '.woff2']);
-  for (const file of below('assets/')) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
-});
-
-test('an alias is its original, byte for byte', () => {
-  for (const { route } of exportedPages())
-    for (const alias of route.aliases)
-      expect.soft(bytes(htmlFile(alias)).equals(bytes(route.file)), alias).toBe(true);
+test('a script or stylesheet has the hash of its bytes in its name', () => {
+  for (const file of filesBelow('assets/')) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
 });
 
 // Only the XML is tested here; pages and days of the sitemap are tested in lib/seo/sitemap.test.ts.
-test('the sitemap lists every page that search engines may index, and robots.txt the sitemap', () => {
+test('the sitemap lists every indexable page, and robots.txt names the sitemap', () => {
   const listed = [
     ...bytes('sitemap.xml')
       .toString()

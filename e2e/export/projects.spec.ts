@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { attribute, type Element, type Node } from '@/lib/html/dom';
+import { attribute, type Element } from '@/lib/html/dom';
 import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { sum } from './budgets';
-import { barePage, exportedPages, findAll, fullPage, main, visibleText } from './site';
+import { exportedPages, findAll } from './site';
 
 /** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
 const LIMITS = { 390: 160 * 1024, 1440: 400 * 1024 };
@@ -19,7 +19,7 @@ function widthIn(sizes: string, window: number): number {
   return Number(value) * (unit === 'rem' ? 16 : window / 100);
 }
 
-/** File of a picture that a browser chooses. */
+/** File that a browser chooses; calculated, as a browser would have to load every page at both widths and this ratio. */
 function fileIn(picture: Element, window: number): string {
   const [source] = findAll(picture, 'source');
   const [img] = findAll(picture, 'img') as [Element];
@@ -37,28 +37,12 @@ function weightOf(file: string): number {
   return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
 }
 
-const projectPictures = (page: Node) =>
-  findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
-
-test('the projects of a page keep to their budget on a phone and on a wide screen', () => {
+test('project pictures of a page keep to their budget on a phone and on a wide screen', () => {
   for (const { route, document } of exportedPages()) {
-    const pictures = projectPictures(document);
+    const pictures = findAll(document, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
     for (const [window, limit] of Object.entries(LIMITS)) {
       const files = pictures.map((picture) => fileIn(picture, Number(window)));
       expect.soft(sum(files.map(weightOf)), `${route.file} at ${window} pixels`).toBeLessThanOrEqual(limit);
     }
   }
-});
-
-const projects = () => main(fullPage('catia'));
-
-test('projects stand with the number of their module, lazily; one without a picture stands below', () => {
-  for (const text of [
-    'A hub, filed round and bored Module 2 CATIA part, STEP file A cast housing in one file, raw and machined Module 2',
-    'A bracket with one bore Module 2 CATIA part A sheet of both with tolerances Module 1 A2 sheet as PDF',
-  ])
-    expect(visibleText(projects())).toContain(text);
-  for (const img of projectPictures(projects()).flatMap((each) => findAll(each, 'img')))
-    expect.soft(attribute(img, 'loading')).toBe('lazy');
-  expect(projectPictures(barePage('catia').document)).toEqual([]);
 });
