@@ -39,10 +39,7 @@ const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 /** Rules by name; each returns the faults of a page. */
 const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   // Each occurs once. How a title is made is tested in lib/seo/metadata.test.ts.
-  'its head names its title, address and picture, and whether it wants to be found': ({
-    document,
-    route,
-  }) => {
+  'the head names title, address, description, picture and whether to index': ({ document, route }) => {
     const title = `${titleOf(content, route.entry)} | ${content.site.name}`;
     const address = canonicalUrl(content, route.path);
     const meta = (name: string) =>
@@ -65,7 +62,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .map(([name, values, wanted]) => `${name} is ${values}, not ${wanted}`);
   },
 
-  'header, menus, footer, franchise button and chat stand there': ({ document }) => {
+  'the page has header, menus, footer, franchise button and chat': ({ document }) => {
     const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
       tags.flatMap((tag) => findAll(document, tag).map(visibleText)),
     ) as [string[], string[]];
@@ -76,15 +73,12 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     ];
   },
 
-  'the popup stands in one file for all pages, and on every page but the two forms': ({
-    document,
-    route,
-  }) => [
+  'the page names the shared popup file, except on the two form pages': ({ document, route }) => [
     findAll(document, 'dialog', { id: 'popup' }).length > 0 ? 'it holds the popup itself' : undefined,
     Boolean(popupOf(document)) === WITHOUT_POPUP.includes(route.path) ? 'the popup' : undefined,
   ],
 
-  'every section that an editor heads has its heading and place': ({ document, route: { entry } }) => {
+  'every section of the text has its heading and id': ({ document, route: { entry } }) => {
     const { sections } = bodyOf(entry);
     // The contact page shows this section's texts in the cards of the branches.
     const inCards = isPage(entry, 'contact') && branchTexts(sections, content.site.branches).section;
@@ -98,7 +92,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       });
   },
 
-  'it keeps to its budget, however long its text': ({ html, route: { file, entry } }) => {
+  'the page keeps to its budgets, whatever the length of its text': ({ html, route: { file, entry } }) => {
     // The check names a text that is too long.
     const cost = { ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 };
     // The listing grows with every course.
@@ -116,13 +110,13 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   },
 
   // Alternative texts are tested in html.spec.ts.
-  'pictures have sizes': ({ document }) =>
+  'pictures have a width and a height': ({ document }) =>
     findAll(document, 'img')
       .filter((img) => !attribute(img, 'width') || !attribute(img, 'height'))
       .map((img) => `${attribute(img, 'src')} has none`),
 
   // The data is complete and occurs once. Its content is tested in lib/seo/structured-data.test.ts.
-  'its structured data is in the page, and its breadcrumb is the one that shows': ({ document, route }) => {
+  'the structured data is complete and has the visible breadcrumb': ({ document, route }) => {
     if (route.entry.kind === 'page') return [];
     const [block, ...more] = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
     const data = structuredData(content, route.entry);
@@ -147,7 +141,7 @@ for (const [name, missing] of Object.entries(RULES))
     expect(wrong).toEqual([]);
   });
 
-test('pages with every field keep their budgets', () => {
+test('a page with every field keeps to its budgets', () => {
   for (const { file, entry } of oneOfEachKind(pagesOf(FULL_CONTENT))) {
     const cost = { html: compressed(read(file, FULL_EXPORT).html), ...costOf(FULL_EXPORT, file) };
     expect.soft(overspent(cost, entry.kind === 'course'), file).toEqual([]);
