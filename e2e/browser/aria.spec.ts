@@ -3,7 +3,7 @@ import { dismissPopup, expect, test } from '../fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
 
-test('a course page: landmarks, facts, sections', async ({ page }) => {
+test('a course page exposes landmarks, facts and sections in reading order', async ({ page }) => {
   await page.goto('/catia');
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"

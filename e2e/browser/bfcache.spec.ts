@@ -21,7 +21,7 @@ async function back(page: Page) {
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
 }
 
-test('Back restores every kind of page, with a form in use; a popup that was closed meanwhile stays closed', async ({
+test('Back restores every kind of page from the back/forward cache', async ({
   site,
   workerApi: api,
   errors,
@@ -43,7 +43,7 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
   });
 
   for (const path of KINDS)
-    await test.step(path, async () => {
+    await test.step(`Back restores ${path}`, async () => {
       await page.goto(path);
       await page.locator('main a[href^="/"]:visible').first().focus();
       await hydrateAll(page);
@@ -51,7 +51,7 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Point');
       await back(page);
     });
-  await test.step('a popup left open and dismissed on the next page is closed at once', async () => {
+  await test.step('a popup that was dismissed on the next page is closed on Back', async () => {
     for (const path of ['/nx12', '/catia']) {
       await page.goto(path);
       await expect(dialogOf(page)).toBeVisible();
@@ -60,7 +60,7 @@ test('Back restores every kind of page, with a form in use; a popup that was clo
     await back(page);
     expect(await page.evaluate(() => (window as { dialogs?: number }).dialogs)).toBe(0);
   });
-  await test.step('form and flow are as they were left', async () => {
+  await test.step('a form that was filled before leaving can be sent after Back', async () => {
     await page.goto(GENERAL.path);
     await fill(page, GENERAL.typed);
     await page.goto('/catia', { waitUntil: 'commit' });

@@ -1,30 +1,37 @@
+import type { Page } from '@playwright/test';
 import { dialogOf } from '../enquiry';
 import { expect, stopClock, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
-test('the window opens, names itself, closes on Escape and on Close, gives the focus back, and the popup waits for it', async ({
-  page,
-}) => {
+const opener = (page: Page) => page.getByRole('button', { name: 'See Current Opportunities' });
+const vacancies = (page: Page) => page.getByRole('dialog', { name: 'Open Position' });
+
+test.beforeEach(async ({ page }) => {
   // The clock is stopped from the start: otherwise the popup may appear before the dialog.
   await stopClock(page);
   await page.goto('/career');
-  const open = page.getByRole('button', { name: 'See Current Opportunities' });
-  const dialog = page.getByRole('dialog', { name: 'Open Position' });
+});
+
+test('the vacancies dialog closes on Escape and on Close, and returns the focus', async ({ page }) => {
+  const dialog = vacancies(page);
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
   ]) {
-    await open.click();
+    await opener(page).click();
     await expect(dialog).toBeVisible();
     await close();
     await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
+    await expect(opener(page)).toBeFocused();
   }
-  await open.click();
+});
+
+test('the popup appears only after the vacancies dialog has been closed', async ({ page }) => {
+  await opener(page).click();
   await page.clock.runFor(10_000);
   await expect(page.locator('#popup')).toBeHidden();
   await page.clock.resume();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await test.step('the open dialog is accessible', () => expectAccessible(page));
+  await vacancies(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialogOf(page)).toBeVisible();
 });

@@ -1,27 +1,31 @@
+import type { Locator } from '@playwright/test';
 import { DESKTOP, emptyMaps, expect, PHONE, test } from '../fixtures';
 
-test('a map folds under its branch on a phone; on a desktop it lies over words that say where the branch is', async ({
-  page,
-}) => {
+const expectShown = (map: Locator) =>
+  expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+
+test('a phone shows the map of a branch on Show the map', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await emptyMaps(page);
   await page.goto('/Contact');
-  const maps = page.locator('.map');
-  const shown = (map = maps.first()) =>
-    expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
+  const map = page.locator('.map').first();
   const show = page.getByText('Show the map').first();
   await show.scrollIntoViewIfNeeded();
-  await expect(maps.first()).toBeHidden();
+  await expect(map).toBeHidden();
   await show.click();
-  await shown();
+  await expectShown(map);
+});
 
+test('a desktop shows each map over the words that say where the branch is', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
+  await emptyMaps(page);
+  await page.goto('/Contact');
   await expect(page.locator('main iframe[loading="lazy"][title]')).toHaveCount(3);
   for (const name of ['Main Branch Akurdi Pune', 'Dubai', 'Nashik Road'])
     await expect(page.getByRole('link', { name: `Open ${name} in maps` })).toBeVisible();
-  for (const map of await maps.all()) {
+  for (const map of await page.locator('.map').all()) {
     await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await shown(map);
+    await expectShown(map);
     const middle = await map.locator('b:visible').evaluate((b) => {
       const { left, top, width, height } = b.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.tagName;
@@ -30,9 +34,7 @@ test('a map folds under its branch on a phone; on a desktop it lies over words t
   }
 });
 
-test('where the maps cannot be reached no grey frame stands, but words that say where the branch is', async ({
-  page,
-}) => {
+test('where a map cannot be loaded, words say where the branch is', async ({ page }) => {
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/Contact');
   for (const map of await page.locator('.map').all()) {

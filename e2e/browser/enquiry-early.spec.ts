@@ -15,10 +15,7 @@ import {
 } from '../enquiry';
 import { expect, hold, hydrated, PHONE, test } from '../fixtures';
 
-test('a form that is submitted before its script is there is sent once as soon as that is', async ({
-  page,
-  api,
-}) => {
+test('a form submitted before hydration is sent once after it', async ({ page, api }) => {
   const letThrough = await hold(page);
   const went: string[] = [];
   page.on('request', (request) => went.push(request.url()));
@@ -41,9 +38,7 @@ test('a form that is submitted before its script is there is sent once as soon a
   for (const text of Object.values(COURSE.typed)) expect(addresses).not.toContain(text);
 });
 
-test('the filter, used and translated before its script is there, keeps its tick and searches for its word', async ({
-  page,
-}) => {
+test('the filter keeps a tick and a word from before hydration on a translated page', async ({ page }) => {
   const letThrough = await hold(page);
   await page.goto('/course');
   const tick = page.locator('#beginners');
@@ -75,10 +70,7 @@ const translate = (page: Page) =>
 const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`);
 const submit = (page: Page) => page.getByRole('dialog').locator('form[method=post] [type=submit]');
 
-test('the popup, translated before its script is there and in every state: what was typed and the focus stay, and it is sent once', async ({
-  page,
-  api,
-}) => {
+test('a popup translated in every state keeps text and focus, and is sent once', async ({ page, api }) => {
   const letThrough = await hold(page);
   await page.setViewportSize(PHONE);
   await page.goto('/nx12');

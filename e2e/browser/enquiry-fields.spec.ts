@@ -1,4 +1,5 @@
 /** How forms refuse values. lib/enquiry/fields.test.ts tests every rule of the fields. */
+import type { Page } from '@playwright/test';
 import {
   COURSE,
   dialogOf,
@@ -13,7 +14,7 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('an empty form is refused, each field in its words, with a summary that leads to each', async ({
+test('an empty form names the error of each field, with a summary that links to it', async ({
   page,
   api,
 }) => {
@@ -37,23 +38,25 @@ test('an empty form is refused, each field in its words, with a summary that lea
   await expect(dialogOf(page).getByRole('status')).toHaveText('4 answers to correct');
   expect(posts(api)).toEqual([]);
 
-  // Correcting a field removes its message and does not move focus.
-  await field(page, 'Mobile').fill('+91 00000 00000');
-  await expect(field(page, 'Mobile')).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'Mobile')).toBeFocused();
-  // The summary stays until the next submit: if it shrank during typing, the form would move.
-  await expect(summary.getByRole('link')).toHaveCount(4);
+  await test.step('a corrected field loses its error and keeps the focus', async () => {
+    await field(page, 'Mobile').fill('+91 00000 00000');
+    await expect(field(page, 'Mobile')).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, 'Mobile')).toBeFocused();
+    // The summary stays until the next submit: if it shrank during typing, the form would move.
+    await expect(summary.getByRole('link')).toHaveCount(4);
+  });
 });
 
-test('the form says its course; one without a syllabus downloads none; closed, its draft keeps the person', async ({
-  page,
-  api,
-}) => {
-  const head = page.locator('#course-dialog .head p');
-  const form = dialogOf(page, COURSE);
+const courseNamed = (page: Page) => page.locator('#course-dialog .head p');
+
+test('a course form without a course asks for one', async ({ page }) => {
   await page.goto('/courseinquiry');
-  await expect(head).toHaveText('Enquire about a course');
+  await expect(courseNamed(page)).toHaveText('Enquire about a course');
   await expect(page.getByText('Choose the course')).toBeVisible();
+});
+
+test('a course form keeps its draft when it is closed and for another course', async ({ page, api }) => {
+  const form = dialogOf(page, COURSE);
   await page.goto('/courseinquiry?course=nx12');
   await field(page, 'Name').fill('Asha Rao');
   // The course field precedes the fields to type in.
@@ -68,15 +71,17 @@ test('the form says its course; one without a syllabus downloads none; closed, i
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(again).toBeFocused();
-
   await page.goto('/courseinquiry?course=automotive1');
-  await expect(head).toHaveText('Enquire about Plastic Trim');
+  await expect(courseNamed(page)).toHaveText('Enquire about Plastic Trim');
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-  await fill(page, COURSE.typed);
-  await submitButton(page).click();
-  await expectSent(page, COURSE);
-  expect(lastBody(api)).toEqual({ ...COURSE.body, courseName: 'Plastic Trim' });
-  await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
+
+  await test.step('a course without a syllabus offers no download after it is sent', async () => {
+    await fill(page, COURSE.typed);
+    await submitButton(page).click();
+    await expectSent(page, COURSE);
+    expect(lastBody(api)).toEqual({ ...COURSE.body, courseName: 'Plastic Trim' });
+    await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
+  });
 });
 
 const QUERIES = {
@@ -87,7 +92,7 @@ const QUERIES = {
   '?course=%E0%A4%A': '',
 };
 
-test('a query chooses a course of the list or none, for good, before any other script', async ({ page }) => {
+test('a query presets a listed course or none, read-only, without any island script', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const [query, course] of Object.entries(QUERIES))
     await test.step(query, async () => {

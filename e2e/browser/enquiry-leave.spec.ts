@@ -12,7 +12,7 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('a tab closed in mid-flight: the first call still arrives, once, and a new tab is empty', async ({
+test('an enquiry sent from a tab that closes arrives once and leaves no draft', async ({
   page,
   context,
   api,
@@ -26,7 +26,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
     // The page is left before the browser has sent the preflight.
     location.href = 'about:blank';
   });
-  // Without this wait the page would close during the navigation, and Playwright sometimes hang.
+  // Without this wait the page would close during the navigation, which sometimes hangs Playwright.
   await page.waitForURL('about:blank');
   await page.close();
   await expect.poll(() => posts(api)).toEqual([GENERAL.calls[0]]);
@@ -38,10 +38,7 @@ test('a tab closed in mid-flight: the first call still arrives, once, and a new 
 });
 
 // That sending clears the draft is tested in enquiry-answers.spec.ts.
-test('a reload keeps what was typed, in the popup and on the page of the form, until the privacy page clears it', async ({
-  page,
-  api,
-}) => {
+test('a draft survives reloads until the privacy page clears it', async ({ page, api }) => {
   await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
   await fill(page, GENERAL.typed);
@@ -63,7 +60,7 @@ test('a reload keeps what was typed, in the popup and on the page of the form, u
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('storage that throws is survived', async ({ page, api, errors }) => {
+test('an enquiry is sent where sessionStorage throws', async ({ page, api, errors }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

@@ -3,9 +3,7 @@ import { dismissPopup, expect, test } from '../fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
 
-test('a batch that expires after the build is hidden on every page; on its own day it still shows', async ({
-  page,
-}) => {
+test('a batch is visible on its day and hidden on every page from the next', async ({ page }) => {
   const batch = page.locator('main').getByText('3 January 2099').first();
   await page.clock.setFixedTime('2099-01-03T12:00:00Z');
   await page.goto('/');
@@ -18,7 +16,7 @@ test('a batch that expires after the build is hidden on every page; on its own d
   }
 });
 
-test('when all have expired the careers window says that there is no vacancy', async ({ page }) => {
+test('the vacancies dialog says that no position is open once all have expired', async ({ page }) => {
   await page.clock.setFixedTime('2099-03-01T12:00:00Z');
   await page.goto('/career');
   const vacancies = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('the loop plays silently, can be paused, and stands still under reduced motion', async ({ page }) => {
+test('the loop plays muted, stays paused, and does not start with reduced motion', async ({ page }) => {
   await page.goto('/international');
   const video = page.locator('video');
   const paused = () => video.evaluate((v: HTMLVideoElement) => v.paused);

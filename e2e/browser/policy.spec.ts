@@ -15,7 +15,7 @@ const INJECTED = [
   ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
 ] as const;
 
-test('injected scripts, styles, frames and pictures are blocked, and the page still shows', async ({
+test('injected scripts, styles, frames and pictures are blocked on a visible page', async ({
   page,
   errors,
 }) => {
