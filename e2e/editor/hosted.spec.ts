@@ -8,7 +8,7 @@ import { answerGitHub, HEAD } from './github';
 
 const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
 
-test('a change goes to a branch and a pull request, as one commit', async ({ page, errors }) => {
+test('a change becomes one commit on a branch with a draft pull request', async ({ page, errors }) => {
   const files = Object.fromEntries(
     FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(SOURCE, file), 'utf8')]),
   );
@@ -40,7 +40,7 @@ test('a change goes to a branch and a pull request, as one commit', async ({ pag
   expect(errors).toEqual([]);
 });
 
-test('the folder has a policy of its own and the licences of what is in it', () => {
+test('the editor’s folder has its own policy and the licences of its packages', () => {
   for (const file of ['_headers', 'vercel.json'])
     for (const value of [
       "default-src 'none'; script-src 'self'",

@@ -8,17 +8,13 @@ import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';
 
-test('an edit changes its own line; mistakes and changes by other programs are reported', async ({
-  page,
-  editor,
-  errors,
-}) => {
+test('an edit is saved, and mistakes and conflicts are reported', async ({ page, editor, errors }) => {
   await editor.open();
   const before = await editor.text(CATIA);
   const refusal = page.getByRole('alertdialog');
   const close = () => refusal.getByRole('button').click();
 
-  await test.step('one field of each kind is one line each', async () => {
+  await test.step('an edit in a field of each kind changes its own line', async () => {
     await openForm(page, 'courses/entries/catia', 'Text');
     await box(page, 'Title').fill('NX CAD');
     await field(page, 'Order').getByRole('spinbutton').fill('44');
@@ -41,13 +37,13 @@ test('an edit changes its own line; mistakes and changes by other programs are r
     expect(errors).toEqual([]);
   });
 
-  await test.step('a title that another course has stands beside the form', async () => {
+  await test.step('the title of another course is reported beside the form', async () => {
     const check = page.locator('.check');
     await expect(check).toHaveAttribute('open', '');
     await expect(check).toContainText(/courses\/(catia|nx12)\.md:\d+:\d+\s+error\s+title: 'NX CAD'/);
   });
 
-  await test.step('what no field can refuse is refused with its reason', async () => {
+  await test.step('an alias that is reserved is refused with the reason', async () => {
     await openForm(page, 'courses/entries/catia', 'Aliases');
     await page.getByRole('button', { name: /Add \W?Alias/ }).click();
     await box(page, 'Alias').fill('index');
@@ -58,7 +54,7 @@ test('an edit changes its own line; mistakes and changes by other programs are r
     await box(page, 'Alias').fill('catia-v5');
   });
 
-  await test.step('a file that another program changed is written over only when the person says so', async () => {
+  await test.step('a file that another program changed is overwritten only after consent', async () => {
     const mine = await editor.text(CATIA);
     const file = path.join(editor.dir, CATIA);
     fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('NX CAD', 'CATIA of another'));
@@ -78,7 +74,10 @@ test('an edit changes its own line; mistakes and changes by other programs are r
 
 const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? '';
 
-test('a course added by form is written as its file in e2e/content-full', async ({ page, editor }) => {
+test('a course that is added by form is written as an editor would write its file', async ({
+  page,
+  editor,
+}) => {
   const file = path.join(editor.dir, NEW_COURSE);
   const text = fs.readFileSync(file, 'utf8');
   const { data, content } = matter(text);
