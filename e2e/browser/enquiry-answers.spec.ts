@@ -14,25 +14,7 @@ import {
 import { expect, test } from '../fixtures';
 import { expectAccessible } from '../measure';
 
-test('two calls in order, with the same body and no header of our own', async ({ page, api, errors }) => {
-  await fillAndSubmit(page, GENERAL);
-  await expectSent(page, GENERAL);
-  expect(posts(api)).toEqual(GENERAL.calls);
-  for (const call of api.received()) {
-    expect(call.body).toBe(JSON.stringify(GENERAL.body));
-    expect(call.headers['content-type']).toBe('application/json');
-    expect(call.headers.cookie).toBeUndefined();
-    expect(call.headers.referer ?? '').not.toContain('?');
-  }
-  for (const preflight of api.received('OPTIONS'))
-    expect(preflight.headers['access-control-request-headers']).toBe('content-type');
-  expect(errors).toEqual([]);
-});
-
-test('after success the focus is kept, and a second enquiry is sent by keyboard alone', async ({
-  page,
-  api,
-}) => {
+test('after success a second enquiry can be sent by keyboard alone', async ({ page, api }) => {
   await fillAndSubmit(page, GENERAL);
   await expectSent(page, GENERAL);
   // The message takes the focus of the removed form, stays until it is dismissed, and then passes focus on.
@@ -55,52 +37,63 @@ test('after success the focus is kept, and a second enquiry is sent by keyboard 
   await expect.poll(() => posts(api)).toEqual([...GENERAL.calls, ...GENERAL.calls]);
 });
 
-test('a retry repeats only the failed call, after a reload too; the syllabus downloads only after success', async ({
-  page,
-  api,
-  errors,
-}) => {
+test('a retry repeats only the failed call, also after a reload', async ({ page, api, errors }) => {
   const [first, second] = COURSE.calls;
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  api.setMode({ noCors: true });
-  await fillAndSubmit(page, COURSE);
-  await expectFailed(page, COURSE);
-  // A call that CORS refuses never leaves the browser.
-  expect(posts(api)).toEqual([]);
-  await expectAccessible(page);
 
-  const failures = [`${COURSE.name}, step 1 (${first}) failed: no answer`];
-  for (const [i, call] of COURSE.calls.entries()) {
-    api.setMode({ status: 500, call });
-    await submitButton(page).click();
-    failures.push(`${COURSE.name}, step ${i + 1} (${call}) failed: status 500`);
-    await expect.poll(() => errors.filter((line) => line.startsWith(COURSE.name))).toEqual(failures);
+  await test.step('a call that CORS refuses shows the failure and is never posted', async () => {
+    api.setMode({ noCors: true });
+    await fillAndSubmit(page, COURSE);
     await expectFailed(page, COURSE);
-  }
-  for (const typed of Object.values(COURSE.typed)) expect(errors.join('\n')).not.toContain(typed);
+    expect(posts(api)).toEqual([]);
+    await expectAccessible(page);
+  });
 
-  api.setMode({});
-  await page.reload();
-  await expectFilled(page, COURSE.typed);
-  expect(downloads).toEqual([]);
-  const started = page.waitForEvent('download');
-  await submitButton(page).click();
-  const file = await (await started).path();
-  expect(fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
-  await expectSent(page, COURSE);
-  expect(posts(api)).toEqual([first, first, second, second]);
-  for (const { body } of api.received()) expect(JSON.parse(body)).toEqual(COURSE.body);
-  expect(await page.evaluate(() => ({ ...sessionStorage, dismissed: undefined }))).toEqual({});
-  expect(new URL(page.url()).search).toBe('?course=catia');
-  await expectAccessible(page);
-  const again = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download did not start?' }).click();
-  await again;
-  expect(downloads).toEqual(Array(2).fill('Trikona-CATIA-Syllabus.pdf'));
+  await test.step('each failure is logged with its call and without what was typed', async () => {
+    const failures = [`${COURSE.name}, step 1 (${first}) failed: no answer`];
+    for (const [i, call] of COURSE.calls.entries()) {
+      api.setMode({ status: 500, call });
+      await submitButton(page).click();
+      failures.push(`${COURSE.name}, step ${i + 1} (${call}) failed: status 500`);
+      await expect.poll(() => errors.filter((line) => line.startsWith(COURSE.name))).toEqual(failures);
+      await expectFailed(page, COURSE);
+    }
+    for (const typed of Object.values(COURSE.typed)) expect(errors.join('\n')).not.toContain(typed);
+  });
+
+  await test.step('the syllabus downloads on success, not before', async () => {
+    api.setMode({});
+    await page.reload();
+    await expectFilled(page, COURSE.typed);
+    expect(downloads).toEqual([]);
+    const started = page.waitForEvent('download');
+    await submitButton(page).click();
+    const file = await (await started).path();
+    expect(fs.readFileSync(file, 'latin1').slice(0, 5)).toBe('%PDF-');
+    await expectSent(page, COURSE);
+    await expectAccessible(page);
+  });
+
+  await test.step('only the failed call was repeated, with the same body, and the draft is cleared', async () => {
+    expect(posts(api)).toEqual([first, first, second, second]);
+    for (const { body } of api.received()) expect(JSON.parse(body)).toEqual(COURSE.body);
+    expect(await page.evaluate(() => ({ ...sessionStorage, dismissed: undefined }))).toEqual({});
+    expect(new URL(page.url()).search).toBe('?course=catia');
+  });
+
+  await test.step('a link starts the download again', async () => {
+    const again = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download did not start?' }).click();
+    await again;
+    expect(downloads).toEqual(Array(2).fill('Trikona-CATIA-Syllabus.pdf'));
+  });
 });
 
-test('a slow answer: the form takes no second submit, and waits without a limit', async ({ page, api }) => {
+test('a form that waits for an answer has no time limit and takes no second submit', async ({
+  page,
+  api,
+}) => {
   await page.clock.install();
   api.setMode({ hang: true });
   await fillAndSubmit(page, GENERAL);
@@ -114,14 +107,15 @@ test('a slow answer: the form takes no second submit, and waits without a limit'
   await expectFilled(page, GENERAL.typed);
   expect(posts(api)).toEqual([GENERAL.calls[0]]);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  // Success does not move focus if the visitor has moved it out of the form.
-  const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
-  await field(page, 'Email').fill('later@example.com');
-  await about.focus();
-  api.resume();
-  await expectSent(page, GENERAL);
-  await expect(about).toBeFocused();
-  // The message names the sent addresses, not those typed during sending.
-  await expect(page.getByRole('main')).toContainText(String(GENERAL.typed.Email));
-  expect(posts(api)).toEqual(GENERAL.calls);
+
+  await test.step('success leaves the focus outside the form, and names the address that was sent', async () => {
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+    await field(page, 'Email').fill('later@example.com');
+    await about.focus();
+    api.resume();
+    await expectSent(page, GENERAL);
+    await expect(about).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(String(GENERAL.typed.Email));
+    expect(posts(api)).toEqual(GENERAL.calls);
+  });
 });

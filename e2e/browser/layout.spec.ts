@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ page }) => dismissPopup(page));
 
   for (let start = 0; start < ON_PHONE.length; start += CHUNK)
-    test(`pages from ${ON_PHONE[start]} are accessible and fit, and what can be pressed is large enough`, async ({
+    test(`pages from ${ON_PHONE[start]} are accessible, fit, and have targets of 44 px`, async ({
       page,
       errors,
     }) => {
@@ -141,7 +141,10 @@ const serveInPieces = (site: string) =>
   });
 
 for (const { paths, ...viewport } of ARRIVING)
-  test(`at ${viewport.width} px pages come in pieces and move nothing`, async ({ page, site }) => {
+  test(`at ${viewport.width} px pages that arrive in pieces cause no layout shift`, async ({
+    page,
+    site,
+  }) => {
     test.slow();
     const slow = await serveInPieces(site);
     // Late fonts are tested separately; on a slow machine they would load here at an arbitrary time.
@@ -160,7 +163,7 @@ for (const { width, height, custom } of [
   { ...PHONE, custom: false },
   { ...DESKTOP, custom: true },
 ])
-  test(`fonts that come late are ${custom ? 'shown' : 'left for the next page'}, and move nothing, at ${width} px`, async ({
+  test(`at ${width} px late fonts are ${custom ? 'shown' : 'not shown'} and cause no layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

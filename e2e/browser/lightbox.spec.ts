@@ -1,9 +1,11 @@
 /** Pictures of projects on a course page, which open in the lightbox. */
 import { expect, requestedScripts, test } from '../fixtures';
 
+/** Alternative text and caption of the first picture. */
 const first = 'A box with a round bore, seen from above';
+const caption = 'A cast housing in one file, raw and machined';
 
-test('a picture opens large by keyboard, arrows, a swipe and a button lead to its neighbours, Escape leads back to it', async ({
+test('a picture opens in the lightbox, from which its neighbours can be reached', async ({
   page,
   errors,
 }) => {
@@ -12,30 +14,39 @@ test('a picture opens large by keyboard, arrows, a swipe and a button lead to it
   const link = page.getByRole('link', { name: first });
   await link.scrollIntoViewIfNeeded();
   expect(scripts).toEqual([]);
-  await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'What you will make' });
-  await expect(dialog.getByRole('img', { name: first })).toBeVisible();
-  await expect(dialog).toContainText('A cast housing in one file, raw and machined');
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog).toContainText('A stepped shaft, drawn from its profile');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog).toContainText('A hub, filed round and bored');
-  // A swipe shows the next picture.
-  const picture = dialog.getByRole('img').first();
-  const at = (clientX: number) => ({ clientX, clientY: 300, pointerType: 'touch', bubbles: true });
-  await picture.dispatchEvent('pointerdown', at(300));
-  await picture.dispatchEvent('pointerup', at(200));
-  await expect(dialog).toContainText('A cast housing in one file, raw and machined');
-  await dialog.getByRole('button', { name: 'Previous' }).click();
-  await expect(dialog).toContainText('A hub, filed round and bored');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(link).toBeFocused();
+  const [shaft, hub] = ['A stepped shaft, drawn from its profile', 'A hub, filed round and bored'];
+
+  await test.step('Enter on its link shows the picture with its caption', async () => {
+    await link.press('Enter');
+    await expect(dialog.getByRole('img', { name: first })).toBeVisible();
+    await expect(dialog).toContainText(caption);
+  });
+
+  await test.step('arrow keys, a swipe and a button lead to its neighbours', async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText(shaft);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog).toContainText(hub);
+    const picture = dialog.getByRole('img').first();
+    const at = (clientX: number) => ({ clientX, clientY: 300, pointerType: 'touch', bubbles: true });
+    await picture.dispatchEvent('pointerdown', at(300));
+    await picture.dispatchEvent('pointerup', at(200));
+    await expect(dialog).toContainText(caption);
+    await dialog.getByRole('button', { name: 'Previous' }).click();
+    await expect(dialog).toContainText(hub);
+  });
+
+  await test.step('Escape closes the lightbox and returns the focus', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
   expect(errors).toEqual([]);
 });
 
-test('the picture of the band opens in its day colours, with its caption', async ({ page, errors }) => {
+test('a night picture opens in its day colours, with its caption', async ({ page, errors }) => {
   await page.goto('/video');
   const link = page.locator('section a[data-act]').first();
   await link.press('Enter');
@@ -45,7 +56,7 @@ test('the picture of the band opens in its day colours, with its caption', async
   expect(errors).toEqual([]);
 });
 
-test('where the script cannot be had, the next press opens the file', async ({ page }) => {
+test('where the script of the lightbox fails, the next click opens the file', async ({ page }) => {
   await page.route(/\/assets\/lightbox-/, (route) => route.abort());
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });

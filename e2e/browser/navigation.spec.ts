@@ -6,18 +6,18 @@ test.use({ viewport: DESKTOP });
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+const courses = (page: Page) => mainMenu(page).getByText('Courses', { exact: true }).first();
+const catia = (page: Page) => mainMenu(page).getByRole('link', { name: 'CATIA', exact: true });
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a menu opens by hover and by click, and leads to a course; on a phone its groups unfold', async ({
-      page,
-    }) => {
+    test('a menu opens on hover and on click, and its link leads to a course', async ({ page }) => {
       await page.goto('/abhyasika');
-      const nav = mainMenu(page);
       const away = () => page.mouse.move(600, 880);
-      const international = nav.getByText('International', { exact: true }).first();
-      const visa = nav.getByRole('link', { name: 'Tourist Visa' });
+      const international = mainMenu(page).getByText('International', { exact: true }).first();
+      const visa = mainMenu(page).getByRole('link', { name: 'Tourist Visa' });
       await international.hover();
       await expect(visa).toBeVisible();
       await international.click();
@@ -27,23 +27,24 @@ for (const javaScriptEnabled of [true, false])
       await away();
       await expect(visa).toBeHidden();
 
-      const courses = nav.getByText('Courses', { exact: true }).first();
-      const catia = nav.getByRole('link', { name: 'CATIA', exact: true });
-      await courses.click();
-      await expect(catia).toBeVisible();
+      await courses(page).click();
+      await expect(catia(page)).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
-      await catia.click();
+      await catia(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+    });
 
+    test('the menu of a phone unfolds its groups between header and contacts', async ({ page }) => {
       await page.setViewportSize(PHONE);
+      await page.goto('/abhyasika');
+      const nav = mainMenu(page);
       await expect(nav).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(nav.getByRole('link', { name: 'About Us' })).toBeVisible();
-      await courses.click();
+      await courses(page).click();
       await expect(nav.getByText('Master Courses')).toBeVisible();
       await nav.getByText('Mechanical CAD').click();
-      await expect(catia).toBeVisible();
-      // The header stays above the open menu, and contact links are at the bottom of the menu.
+      await expect(catia(page)).toBeVisible();
       const home = page.getByRole('banner').getByRole('link', { name: 'Trikona Institute' });
       await expect(home).toBeInViewport();
       for (const name of ['Call Pune', 'Chat', 'Enquire'])
@@ -54,35 +55,31 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('the current page is marked, the skip link leads past the menus, Escape and a click elsewhere close one', async ({
-  page,
-}) => {
+test('the current page is marked, and the skip link leads past the menus', async ({ page }) => {
   await page.goto('/abhyasika');
-  const nav = mainMenu(page);
-  await expect(nav.getByRole('link', { name: 'Study Point' })).toHaveAttribute('aria-current', 'page');
+  const current = mainMenu(page).getByRole('link', { name: 'Study Point' });
+  await expect(current).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-
-  const courses = nav.getByText('Courses', { exact: true });
-  const course = nav.getByRole('link', { name: 'SolidWorks' });
-  await courses.focus();
-  await page.keyboard.press('Enter');
-  await course.focus();
-  await page.keyboard.press('Escape');
-  await expect(course).toBeHidden();
-  await expect(courses).toBeFocused();
-  await courses.click();
-  await page.getByRole('contentinfo').getByText('Founded').click();
-  await expect(course).toBeHidden();
 });
 
-test('an unknown path is a true 404 that names the nearest page first, and the filter is one press away', async ({
-  page,
-  errors,
-}) => {
+test('Escape and a click elsewhere close a menu', async ({ page }) => {
+  await page.goto('/abhyasika');
+  await courses(page).focus();
+  await page.keyboard.press('Enter');
+  await catia(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(catia(page)).toBeHidden();
+  await expect(courses(page)).toBeFocused();
+  await courses(page).click();
+  await page.getByRole('contentinfo').getByText('Founded').click();
+  await expect(catia(page)).toBeHidden();
+});
+
+test('a missing page answers 404, names the nearest page and leads to the filter', async ({ page }) => {
   const response = await page.goto('/aboutus');
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1 + *')).toHaveText('Did you mean About Us?');
@@ -91,7 +88,9 @@ test('an unknown path is a true 404 that names the nearest page first, and the f
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Find a course by name or topic' }).click();
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
-  // Paths with markup, and with bytes that are no UTF-8.
+});
+
+test('markup and broken UTF-8 in the address of a missing page do nothing', async ({ page, errors }) => {
   for (const odd of ['/autocadd%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '/%E0%A4%A']) {
     await page.goto(odd);
     await expect(page.locator('img[src="x"]')).toHaveCount(0);

@@ -35,31 +35,34 @@ async function visit(page: Page, path: string, prerenders: boolean) {
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first();
 
 for (const prerenders of [true, false])
-  test(`where the browser ${prerenders ? 'prerenders' : 'only fetches'}: a pointer that rests for 100 ms asks once, one that passes never, keyboard focus at once`, async ({
-    page,
-  }) => {
-    const prefetched = await visit(page, '/nx12', prerenders);
-    for (const href of ['/course', '/enquiry', '/Aboutus']) {
-      await link(page, href).hover();
-      await page.clock.runFor(40);
-    }
-    await page.mouse.move(2, 500);
-    await page.clock.runFor(800);
-    expect(await prefetched()).toEqual([]);
+  test.describe(prerenders ? 'by prerendering' : 'by fetching', () => {
+    test('hovering a link for 100 ms prefetches its page once', async ({ page }) => {
+      const prefetched = await visit(page, '/nx12', prerenders);
+      for (const href of ['/course', '/enquiry', '/Aboutus']) {
+        await link(page, href).hover();
+        await page.clock.runFor(40);
+      }
+      await page.mouse.move(2, 500);
+      await page.clock.runFor(800);
+      expect(await prefetched()).toEqual([]);
 
-    await link(page, '/enquiry').hover();
-    await page.clock.runFor(99);
-    expect(await prefetched()).toEqual([]);
-    await page.clock.runFor(1);
-    await expect.poll(prefetched).toEqual(['/enquiry']);
+      await link(page, '/enquiry').hover();
+      await page.clock.runFor(99);
+      expect(await prefetched()).toEqual([]);
+      await page.clock.runFor(1);
+      await expect.poll(prefetched).toEqual(['/enquiry']);
+    });
 
-    await link(page, '/enquiry').focus();
-    await page.locator('a[href="/enquiry"]:visible').last().focus();
-    await link(page, '/Aboutus').focus();
-    await expect.poll(async () => (await prefetched()).sort()).toEqual(['/Aboutus', '/enquiry']);
+    test('focusing links to a page prefetches it once, without delay', async ({ page }) => {
+      const prefetched = await visit(page, '/nx12', prerenders);
+      await link(page, '/enquiry').focus();
+      await page.locator('a[href="/enquiry"]:visible').last().focus();
+      await link(page, '/Aboutus').focus();
+      await expect.poll(async () => (await prefetched()).sort()).toEqual(['/Aboutus', '/enquiry']);
+    });
   });
 
-test('never a download, another host, the page itself or a place in it, nor on a connection that saves data', async ({
+test('downloads, other hosts and the page itself are not prefetched, nor any page to save data', async ({
   page,
 }) => {
   const prefetched = await visit(page, '/solidworks?from=test', true);

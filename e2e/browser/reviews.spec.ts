@@ -32,22 +32,19 @@ async function show(page: Page, embed: string, files: Record<string, string> = {
 }
 
 const SHAPES: Record<string, [embed: string, files: Record<string, string>]> = {
-  'a script beside the element that it fills': [SCRIPT, { '/w.js': BLOCK }],
-  'a frame': [
+  'a widget that a script fills': [SCRIPT, { '/w.js': BLOCK }],
+  'a widget in a frame': [
     `<iframe src="${HOST}/f" width="100%" height="700" frameborder="0" style="display:block"></iframe>`,
     { '/f': '<p>Shown by the widget</p>', '/robots.txt': '' },
   ],
 };
 
-test('a widget of any shape is shown at its height, narrow and dark too, and away where its host cannot be reached', async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const [shape, [embed, files]] of Object.entries(SHAPES))
-    await test.step(shape, async () => {
-      const { frame, widget, link, height } = await show(page, embed, files);
+for (const [shape, [embed, files]] of Object.entries(SHAPES))
+  test.describe(shape, () => {
+    test.use({ viewport: { width: 320, height: 800 }, colorScheme: 'dark' });
+
+    test('is shown at its height on a narrow dark page', async ({ page }) => {
+      const { frame, widget, height } = await show(page, embed, files);
       // The frame can neither access nor navigate the page; links open a new tab.
       const allowed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
       await expect(frame).toHaveAttribute('sandbox', allowed);
@@ -58,16 +55,17 @@ test('a widget of any shape is shown at its height, narrow and dark too, and awa
       expect(await height()).toBeLessThan(750);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expect(widget.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
-      await page.unrouteAll();
-      await show(page, embed);
+    });
+
+    test('gives way to a link where its host cannot be reached', async ({ page }) => {
+      const { frame, link, height } = await show(page, embed);
       await expect(frame).toHaveCSS('opacity', '0');
       expect(await height()).toBe(1);
       await expect(link).toBeVisible();
-      await page.unrouteAll();
     });
-});
+  });
 
-test('a widget that shows nothing within ten seconds goes, comes when it has something, and is at most 4000 px high', async ({
+test('a widget that is empty for 10 s is hidden until it has content, at most 4000 px high', async ({
   page,
 }) => {
   await page.clock.install();

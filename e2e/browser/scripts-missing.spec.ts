@@ -13,7 +13,7 @@ import {
 } from '../enquiry';
 import { expect, hydrated, PHONE, test } from '../fixtures';
 
-test('where a proxy forbids scripts a form keeps what was typed, offers contacts, and leads nowhere', async ({
+test('a form whose scripts a proxy forbids keeps its text and offers contacts', async ({
   page,
   api,
   errors,
@@ -39,7 +39,7 @@ test('where a proxy forbids scripts a form keeps what was typed, offers contacts
   errors.length = 0;
 });
 
-test('a tap in the popup that brings no script shows contacts, a later one asks again, and it is sent once', async ({
+test('a popup whose script fails to load shows contacts and loads it on the next touch', async ({
   page,
   api,
 }) => {
@@ -69,7 +69,7 @@ test('a tap in the popup that brings no script shows contacts, a later one asks 
   expect(posts(api)).toEqual(GENERAL.calls);
 });
 
-test('a form that fails while it is used keeps what was typed, and shows contacts', async ({ page, api }) => {
+test('a form that throws keeps its text and shows contacts', async ({ page, api }) => {
   await page.goto(GENERAL.path);
   const dialog = dialogOf(page);
   await field(page, 'Name').focus();
@@ -92,7 +92,7 @@ test('a form that fails while it is used keeps what was typed, and shows contact
   expect(posts(api)).toEqual([]);
 });
 
-test('a carousel that fails more than once keeps its slides', async ({ page, errors }) => {
+test('a carousel that throws twice keeps its slides', async ({ page, errors }) => {
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Highlights' });
   await expect(hydrated(region)).toHaveCount(1);
@@ -112,28 +112,24 @@ test('a carousel that fails more than once keeps its slides', async ({ page, err
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('no form that could lose an enquiry, but contacts; the vacancies stand in the page', async ({
-    page,
-  }) => {
-    for (const { path } of [GENERAL, COURSE])
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
-        await expectContacts(page.getByRole('main'));
-        for (const name of ['Submit', 'Open the form again'])
-          await expect(page.getByRole('button', { name })).toHaveCount(0);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
+  for (const { path } of [GENERAL, COURSE])
+    test(`${path} has contacts in place of its form`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').locator('noscript p')).toBeVisible();
+      await expectContacts(page.getByRole('main'));
+      for (const name of ['Submit', 'Open the form again'])
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+  test('the vacancies stand in the page', async ({ page }) => {
     await page.goto('/career');
     await expect(page.locator('main noscript li').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'See Current Opportunities' })).toBeHidden();
   });
 
-  test('a course: the popup never comes, modules and questions unfold, and are printed in full', async ({
-    page,
-  }) => {
+  test('the modules and questions of a course unfold, and are printed in full', async ({ page }) => {
     await page.goto('/catia');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
     const modules = page.locator('details.module ul');
     const answers = page.locator('#questions details > p');
     for (const within of [modules, answers]) {
@@ -145,18 +141,24 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' });
     for (const within of [modules, answers]) await expect(within.last()).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
+  });
+
+  test('a course has no popup, and the picture of a project opens as a file', async ({ page }) => {
+    await page.goto('/catia');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'A grey disc with a red bore in its middle' }).click();
     await expect(page).toHaveURL(/\/media\/hub-1280-\w+\.webp$/);
   });
 
-  test('home: the banners are a row to scroll, and a thing to make leads to its courses', async ({
-    page,
-  }) => {
+  test('the banners can be scrolled', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
     await page.getByRole('link', { name: 'Start Now' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: 'Start Now' })).toBeInViewport();
+  });
+
+  test('a choice shows its courses in place of those of the last', async ({ page }) => {
+    await page.goto('/');
     await page.getByRole('link', { name: 'A plastic cover' }).click();
     const choice = page.locator('#make-a-plastic-cover');
     await expect(choice).toBeInViewport();
