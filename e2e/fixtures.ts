@@ -95,10 +95,11 @@ export const recordLayoutShifts = (page: Page) =>
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Collects console errors and page errors. */
+/** Collects console errors and page errors, without the 404 of a page itself, which Chromium reports too. */
 export function collectErrors(page: Page, errors: string[]) {
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    const isOwn404 = message.text().includes('status of 404') && message.location().url === page.url();
+    if (message.type() === 'error' && !isOwn404) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
 }

@@ -16,8 +16,9 @@ function kindOf(entry: Entry): string {
   return ['course', hasSyllabus(entry) && pdf, claims.length > 0, software.length > 0].join();
 }
 
-/** The first page of each kind, which stands for the others. */
-export function oneOfEachKind(all: readonly Route[]): Route[] {
+/** The first page of each kind in a content folder, which stands for the others. */
+export function oneOfEachKind(dir: string): Route[] {
+  const all = pagesOf(dir);
   const kinds = all.map(({ entry }) => kindOf(entry));
   return all.filter((_, i) => kinds.indexOf(kinds[i] ?? '') === i);
 }

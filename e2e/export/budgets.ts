@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
+import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { read } from './site';
 
 /**
@@ -49,7 +50,7 @@ type Budget = Exclude<keyof typeof BUDGETS, 'courseHtml'>;
 /** Costs of a page, by name of the budget. */
 type Cost = Record<Budget, number>;
 
-export const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
+const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
 const sizes = new Map<string, number>();
 
@@ -108,6 +109,38 @@ function eagerPictures(page: Document): string[] {
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
     // Removes the fragment: a view of a drawing is in the same file.
     return (largest ?? attribute(img, 'src') ?? '').replace(/#.*/, '');
+  });
+}
+
+/** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
+const PROJECT_PICTURES = { 390: 150 * 1024, 1440: 340 * 1024 };
+/** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
+const QUICK = 1.25;
+
+function widthIn(sizes: string, window: number): number {
+  const fits = (part: string) => window >= 16 * Number(/min-width: ([\d.]+)rem/.exec(part)?.[1] ?? 0);
+  const [, value, unit] = /([\d.]+)(rem|vw)$/.exec(sizes.split(', ').find(fits) ?? '') ?? [];
+  return Number(value) * (unit === 'rem' ? 16 : window / 100);
+}
+
+/** File that a browser chooses; calculated, as a browser would have to load every page at each width and this ratio. */
+function fileIn(picture: Element, window: number): string {
+  const [source] = findAll(picture, 'source');
+  const [img] = findAll(picture, 'img') as [Element];
+  const wanted = 2 * widthIn(attribute(img, 'sizes') ?? '', window);
+  const offered = (attribute(source ?? img, 'srcset') ?? `${attribute(img, 'src')} 0w`).split(', ');
+  const width = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
+  const [file = ''] = (offered.find((each) => width(each) >= wanted) ?? offered.at(-1) ?? '').split(' ');
+  return file.replace(NIGHT_VIEW, '');
+}
+
+/** Faults of the project pictures of a page. */
+export function heavyProjects(root: string, page: Document): string[] {
+  const pictures = findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
+  const weightOf = (file: string) => sentSize(path.join(root, file)) / (file.endsWith('.svg') ? 1 : QUICK);
+  return Object.entries(PROJECT_PICTURES).flatMap(([window, most]) => {
+    const weight = sum(pictures.map((picture) => weightOf(fileIn(picture, Number(window)))));
+    return weight > most ? `${weight} at ${window} pixels, at most ${most}` : [];
   });
 }
 

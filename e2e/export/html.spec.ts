@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
+import { FIXTURE_SITES } from '@/e2e/builds/fixture-sites';
 import { attribute, serialize } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { oneOfEachKind, pages, pagesOf } from '../pages';
+import { oneOfEachKind, pages } from '../pages';
 import { findAll, read } from './site';
 
 /** Rules of html-validate: the HTML standard, accessibility, whole documents; comments give reasons for exceptions. */
@@ -35,30 +35,30 @@ const CONFIG: ConfigData = {
   },
 };
 
-const PAGES = {
-  [TEST_EXPORT]: pages,
-  [FULL_EXPORT]: oneOfEachKind(pagesOf(FULL_CONTENT)),
-  [BARE_EXPORT]: oneOfEachKind(pagesOf(BARE_CONTENT)),
-};
+const PAGES = [
+  [TEST_EXPORT, pages] as const,
+  ...FIXTURE_SITES.map(([dir, root]) => [root, oneOfEachKind(dir)] as const),
+];
 
 test('every page is valid HTML', async () => {
   test.slow();
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
-  for (const [root, routes] of Object.entries(PAGES))
+  for (const [root, routes] of PAGES)
     for (const file of [...routes.map((route) => route.file), '404.html']) {
       const page = read(file, root);
+      const place = `${root}/${file}`;
       const links = findAll(page.document, 'link').map(
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),
       );
-      expect.soft(links, `${root}/${file}`).not.toContain(undefined);
+      expect.soft(links, place).not.toContain(undefined);
       // A browser mends nothing: the post-export step reads pages with a parser that would not (lib/export/read-page.ts).
-      expect.soft(serialize(page.document) === page.html, `${root}/${file}`).toBe(true);
+      expect.soft(serialize(page.document) === page.html, place).toBe(true);
       // Styles are removed: they are not checked, and would be parsed for each page.
       const html = page.html.replace(/<style>[^<]*<\/style>/g, '<style></style>');
       const { results } = await validator.validateString(html);
       const wrong = results.flatMap(({ messages }) =>
         messages.map((m) => `${m.line}:${m.column} ${m.ruleId}: ${m.message} (${m.selector})`),
       );
-      expect.soft(wrong, `${root}/${file}`).toEqual([]);
+      expect.soft(wrong, place).toEqual([]);
     }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
+import { FIXTURE_SITES } from '@/e2e/builds/fixture-sites';
 import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { loadContent } from '@/lib/content/read/load';
@@ -44,11 +44,7 @@ test('a link leads to an existing page, and its fragment to an element', () => {
   expect(dead).toEqual([]);
 });
 
-for (const [root, dir] of [
-  [TEST_EXPORT, content.dir],
-  [FULL_EXPORT, FULL_CONTENT],
-  [BARE_EXPORT, BARE_CONTENT],
-] as const)
+for (const [dir, root] of [[content.dir, TEST_EXPORT] as const, ...FIXTURE_SITES])
   test(`${root}: the content check accepts a link to any section`, () => {
     const printed = printedIds(loadContent(dir));
     for (const { path: from, file, entry } of pagesOf(dir)) {
