@@ -1,4 +1,3 @@
-/** The chat button, in the margin or in the bar of a portrait phone. */
 import type { Page } from '@playwright/test';
 import { dialogOf, field } from '../enquiry';
 import { expect, PHONE, test } from '../fixtures';

@@ -90,10 +90,7 @@ test('a retry repeats only the failed call, also after a reload', async ({ page,
   });
 });
 
-test('a form that waits for an answer has no time limit and takes no second submit', async ({
-  page,
-  api,
-}) => {
+test('a pending call has no time limit, and its form takes no second submit', async ({ page, api }) => {
   await page.clock.install();
   api.setMode({ hang: true });
   await fillAndSubmit(page, GENERAL);

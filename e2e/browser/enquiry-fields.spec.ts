@@ -1,5 +1,4 @@
 /** How forms refuse values. lib/enquiry/fields.test.ts tests every rule of the fields. */
-import type { Page } from '@playwright/test';
 import {
   COURSE,
   dialogOf,
@@ -14,10 +13,7 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('an empty form names the error of each field, with a summary that links to it', async ({
-  page,
-  api,
-}) => {
+test('an empty form names the error of each field in a linked summary', async ({ page, api }) => {
   await fillAndSubmit(page, { ...GENERAL, typed: {} });
   // As on GOV.UK, the summary above the form has focus.
   const summary = page.getByRole('region', { name: 'There is a problem' });
@@ -47,16 +43,16 @@ test('an empty form names the error of each field, with a summary that links to 
   });
 });
 
-const courseNamed = (page: Page) => page.locator('#course-dialog .head p');
-
-test('a course form without a course asks for one', async ({ page }) => {
-  await page.goto('/courseinquiry');
-  await expect(courseNamed(page)).toHaveText('Enquire about a course');
-  await expect(page.getByText('Choose the course')).toBeVisible();
-});
-
-test('a course form keeps its draft when it is closed and for another course', async ({ page, api }) => {
+test('a course form keeps its draft when closed and for another course', async ({ page, api }) => {
   const form = dialogOf(page, COURSE);
+  const named = page.locator('#course-dialog .head p');
+
+  await test.step('without a course the form asks for one', async () => {
+    await page.goto('/courseinquiry');
+    await expect(named).toHaveText('Enquire about a course');
+    await expect(page.getByText('Choose the course')).toBeVisible();
+  });
+
   await page.goto('/courseinquiry?course=nx12');
   await field(page, 'Name').fill('Asha Rao');
   // The course field precedes the fields to type in.
@@ -72,7 +68,7 @@ test('a course form keeps its draft when it is closed and for another course', a
   await expect(form).toBeHidden();
   await expect(again).toBeFocused();
   await page.goto('/courseinquiry?course=automotive1');
-  await expect(courseNamed(page)).toHaveText('Enquire about Plastic Trim');
+  await expect(named).toHaveText('Enquire about Plastic Trim');
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
 
   await test.step('a course without a syllabus offers no download after it is sent', async () => {

@@ -1,4 +1,3 @@
-/** Visitors who leave a page while an enquiry is sent: calls that arrive, drafts in the tab, and their removal. */
 import {
   dialogOf,
   expectFilled,
@@ -12,11 +11,7 @@ import {
 } from '../enquiry';
 import { expect, test } from '../fixtures';
 
-test('an enquiry sent from a tab that closes arrives once and leaves no draft', async ({
-  page,
-  context,
-  api,
-}) => {
+test('an enquiry of a closed tab arrives once and leaves no draft', async ({ page, context, api }) => {
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-ready]')).toHaveCount(1);

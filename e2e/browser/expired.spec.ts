@@ -1,4 +1,3 @@
-/** Batches and vacancies that expire after the build. */
 import { dismissPopup, expect, test } from '../fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));

@@ -1,14 +1,10 @@
-/** Pictures of projects on a course page, which open in the lightbox. */
 import { expect, requestedScripts, test } from '../fixtures';
 
 /** Alternative text and caption of the first picture. */
 const first = 'A box with a round bore, seen from above';
 const caption = 'A cast housing in one file, raw and machined';
 
-test('a picture opens in the lightbox, from which its neighbours can be reached', async ({
-  page,
-  errors,
-}) => {
+test('a picture opens in the lightbox and leads to its neighbours', async ({ page, errors }) => {
   const scripts = requestedScripts(page);
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });

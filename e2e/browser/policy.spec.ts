@@ -15,10 +15,7 @@ const INJECTED = [
   ['<img src="https://evil.example/x.png">', 'img-src https://evil.example/x.png'],
 ] as const;
 
-test('injected scripts, styles, frames and pictures are blocked on a visible page', async ({
-  page,
-  errors,
-}) => {
+test('injected scripts, styles, frames and pictures are blocked', async ({ page, errors }) => {
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));
   await page.addInitScript(() => {

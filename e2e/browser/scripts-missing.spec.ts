@@ -13,7 +13,7 @@ import {
 } from '../enquiry';
 import { expect, hydrated, PHONE, test } from '../fixtures';
 
-test('a form whose scripts a proxy forbids keeps its text and offers contacts', async ({
+test('a form whose scripts are forbidden keeps its text and offers contacts', async ({
   page,
   api,
   errors,
@@ -39,10 +39,7 @@ test('a form whose scripts a proxy forbids keeps its text and offers contacts', 
   errors.length = 0;
 });
 
-test('a popup whose script fails to load shows contacts and loads it on the next touch', async ({
-  page,
-  api,
-}) => {
+test('a popup whose script fails shows contacts and retries on a touch', async ({ page, api }) => {
   let broken = true;
   const count = { asked: 0, failed: 0 };
   await page.route('**/assets/*.js', (route) => {
@@ -153,8 +150,9 @@ test.describe('without JavaScript', () => {
   test('the banners can be scrolled', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
-    await page.getByRole('link', { name: 'Start Now' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Start Now' })).toBeInViewport();
+    const last = page.getByRole('link', { name: 'Start Now' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
   });
 
   test('a choice shows its courses in place of those of the last', async ({ page }) => {

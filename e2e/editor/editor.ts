@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/server';
+import { FULL_CONTENT } from '../builds/fixture-sites';
 import { test as base, expect } from '../fixtures';
 
 export { expect };
@@ -14,16 +15,14 @@ export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 /** Files in the editor's folder; the preview has all. */
 export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
-/** The content that the editor shows, unless a test sets another. */
-export const SOURCE = 'e2e/content-full';
-
 interface Fixtures {
+  /** The content that the editor shows. */
   source: string;
   editor: Awaited<ReturnType<typeof editorOn>>;
 }
 
 export const test = base.extend<Fixtures>({
-  source: [SOURCE, { option: true }],
+  source: [FULL_CONTENT, { option: true }],
   viewport: { width: 1200, height: 900 },
   // Without animations, which tests would wait for.
   contextOptions: { reducedMotion: 'reduce' },

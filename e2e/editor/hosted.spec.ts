@@ -3,14 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { listen } from '@/lib/tools/listen';
-import { box, EDITOR_FOLDER, expect, FILES, openForm, SOURCE, saveButton, test } from './editor';
+import { FULL_CONTENT } from '../builds/fixture-sites';
+import { box, EDITOR_FOLDER, expect, FILES, openForm, saveButton, test } from './editor';
 import { answerGitHub, HEAD } from './github';
 
 const read = (file: string) => fs.readFileSync(path.join(EDITOR_FOLDER, file), 'utf8');
 
 test('a change becomes one commit on a branch with a draft pull request', async ({ page, errors }) => {
   const files = Object.fromEntries(
-    FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(SOURCE, file), 'utf8')]),
+    FILES.map((file) => [`content/${file}`, fs.readFileSync(path.join(FULL_CONTENT, file), 'utf8')]),
   );
   const github = await answerGitHub(page, files);
   const [rule] = JSON.parse(read('vercel.json')).headers as { headers: { key: string; value: string }[] }[];

@@ -74,10 +74,7 @@ test('an edit is saved, and mistakes and conflicts are reported', async ({ page,
 
 const lastLine = (text = '') => text.trimEnd().split('\n').at(-1) ?? '';
 
-test('a course that is added by form is written as an editor would write its file', async ({
-  page,
-  editor,
-}) => {
+test('a course added by form is the file that an editor would write', async ({ page, editor }) => {
   const file = path.join(editor.dir, NEW_COURSE);
   const text = fs.readFileSync(file, 'utf8');
   const { data, content } = matter(text);
