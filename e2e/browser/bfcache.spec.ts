@@ -1,4 +1,3 @@
-/** Back shows the page as it was left: no kind of page prevents the back/forward cache. */
 import type { Page } from '@playwright/test';
 import { launch } from '@/lib/tools/testing/browser';
 import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';

@@ -1,4 +1,4 @@
-/** Enquiries that arrive, fail or wait, and the page's messages. lib/enquiry/client.test.ts tests every status. */
+/** Every status of an answer is tested in lib/enquiry/client.test.ts. */
 import fs from 'node:fs';
 import {
   COURSE,

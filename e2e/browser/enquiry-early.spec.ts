@@ -1,4 +1,3 @@
-/** Forms and filter that are used, or translated by the browser, before hydration. */
 import type { Page } from '@playwright/test';
 import {
   COURSE,

@@ -1,4 +1,4 @@
-/** How forms refuse values. lib/enquiry/fields.test.ts tests every rule of the fields. */
+/** Every rule of the fields is tested in lib/enquiry/fields.test.ts. */
 import {
   COURSE,
   dialogOf,

@@ -1,4 +1,3 @@
-/** Without working scripts a page is readable, keeps typed text and offers contacts. */
 import {
   COURSE,
   dialogOf,

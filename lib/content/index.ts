@@ -34,7 +34,6 @@ export {
   enquiryPath,
   type Group,
   groupId,
-  hasSyllabus,
   htmlFile,
   isPage,
   membersOf,
