@@ -9,11 +9,10 @@ import { telephone } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ChatLink } from './parts/call-links';
 import { BranchCard } from './parts/contact/branch-card';
-import { ContactAnswers, isLongTerms } from './parts/contact/contact-answers';
+import { ContactAnswers } from './parts/contact/contact-answers';
 import { ContactSection } from './parts/contact-section';
 import { Locators } from './parts/locators';
 import { TextPageHead } from './parts/text-page-head';
-import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Contact: the branches on the drawn maps, then a card for each with a lazy web map. */
@@ -56,13 +55,9 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         </div>
       </section>
       {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-section" />}
-      {others.map((part) =>
-        isLongTerms(part) ? (
-          <ContactAnswers key={part.id} {...part} />
-        ) : (
-          <TextSections key={part.id} sections={[part]} />
-        ),
-      )}
+      {others.map((section) => (
+        <ContactAnswers key={section.id} section={section} />
+      ))}
       <Licences licences={site.licences} />
       <ContactSection content={content} title="Write, call or chat" section={last} addresses={false} />
       <InlineScript name="maps" />

@@ -23,7 +23,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       Ask which step comes next
     </a>
   );
-  const steps = body.sections.find(({ layout }) => layout.textShape === 'steps');
+  const steps = body.sections.find(({ textLayout }) => textLayout.kind === 'steps');
   const [before, after] = splitAt(body.sections, steps);
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({

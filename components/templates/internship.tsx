@@ -30,9 +30,9 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         const fields = drawnTerms(content, section);
         return fields ? (
           <Section key={section.id} id={section.id} title={section.title} span="wide">
-            <Prose blocks={section.layout.list?.before ?? []} className="mb-5" />
+            <Prose blocks={section.list?.before ?? []} className="mb-5" />
             <FieldsOfWork label={section.title} fields={fields} />
-            <Prose blocks={section.layout.list?.after ?? []} />
+            <Prose blocks={section.list?.after ?? []} />
           </Section>
         ) : (
           <TextSections key={section.id} sections={[section]} />

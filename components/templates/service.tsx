@@ -35,7 +35,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, prepare, folded, others } = sections;
-  const timedSteps = steps && timedStepsIn(steps.layout.list, facts);
+  const timedSteps = steps && timedStepsIn(steps.list, facts);
   const prepareAt = prepare?.at ?? others.length;
   // HighlightBand shows the warning, else the role; with a warning the role is below the introduction.
   const highlight = warning ?? role;

@@ -18,13 +18,14 @@ export interface DrawnTerm extends Term {
 
 /** Terms of a section with the drawings of their link targets; undefined if one has no drawing. */
 export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] | undefined {
-  const { terms = [], list } = section.layout;
-  const drawn = terms.flatMap((term, i): DrawnTerm[] => {
-    const path = list?.items[i]?.links[0] ?? '';
+  const { textLayout } = section;
+  if (!('terms' in textLayout)) return undefined;
+  const { items } = textLayout.list;
+  const drawn = items.flatMap(({ term, links: [path = ''] }): DrawnTerm[] => {
     const drawing = drawingAt(content, path);
-    return drawing ? [{ ...term, path, drawing }] : [];
+    return term && drawing ? [{ ...term, path, drawing }] : [];
   });
-  return drawn.length > 0 && drawn.length === terms.length ? drawn : undefined;
+  return drawn.length === items.length ? drawn : undefined;
 }
 
 /** Thumbnail of the drawing of the page to which a link leads. */

@@ -10,7 +10,7 @@ const MAX_BESIDE_DRAWING = 4;
 
 /** The `Band` of a service: warning, role, or how to prepare, beside the section's figure or a drawing. */
 export function HighlightBand({
-  section: { id, title, blocks, layout, figure },
+  section: { id, title, blocks, list, figure },
   drawing,
   children,
 }: {
@@ -18,7 +18,6 @@ export function HighlightBand({
   drawing: string | undefined;
   children: React.ReactNode;
 }) {
-  const { list } = layout;
   const before = list ? list.before : blocks;
   const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (

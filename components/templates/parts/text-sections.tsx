@@ -1,13 +1,13 @@
-import type { ComponentType, ReactNode } from 'react';
 import { Cautions } from '@/components/ui/cautions';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { LinkTerms, Terms } from '@/components/ui/terms';
-import type { List, TextSection } from '@/lib/content';
+import type { TextSection } from '@/lib/content';
 import { hasComparison } from '@/lib/content/text/body';
-import type { Shape } from '@/lib/content/text/layout';
+import type { Blocks } from '@/lib/content/text/html';
+import type { Figure } from '@/lib/content/text/layout';
 import { picture } from '@/lib/pictures/manifest';
 
 /** A table takes the full width, other blocks the width of text. */
@@ -33,7 +33,11 @@ const COMPARED = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
 ].join(' ');
 
-/** Sections of a text, each laid out by shape; a phone folds `folded` ones, `strong` ones have a larger heading. */
+/** A list in two columns on a wide screen. */
+const IN_TWO =
+  'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
+
+/** Sections of a text, each in its layout; a phone folds `folded` ones, `strong` ones have a larger heading. */
 export function TextSections({
   sections,
   folded = [],
@@ -43,40 +47,47 @@ export function TextSections({
   folded?: readonly TextSection[];
   strong?: readonly TextSection[];
 }) {
-  return sections.map((section) => {
-    const { shape } = section.layout;
-    const ShapedText = SHAPES[shape];
-    return (
-      <Section
-        key={section.id}
-        id={section.id}
-        title={section.title}
-        span={shape === 'text' ? 'text' : 'wide'}
-        folded={folded.includes(section)}
-        strong={strong.includes(section)}
-      >
-        <ShapedText {...section} />
-      </Section>
-    );
-  });
+  return sections.map((section) => (
+    <Section
+      key={section.id}
+      id={section.id}
+      title={section.title}
+      span={section.layout.kind === 'text' ? 'text' : 'wide'}
+      folded={folded.includes(section)}
+      strong={strong.includes(section)}
+    >
+      <LaidOut {...section} />
+    </Section>
+  ));
 }
 
-/** A list in two columns on a wide screen. */
-const IN_TWO =
-  'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
-
-const SHAPES: Record<Shape, ComponentType<TextSection>> = {
-  figure: Figure,
-  subsections: Subsections,
-  steps: inList(({ items }) => <Steps items={items} />),
-  cautions: inList(({ items }) => <Cautions items={items} />),
-  links: inList(({ terms = [] }) => <LinkTerms terms={terms} />),
-  cells: inList(({ terms = [] }) => <Terms terms={terms} cells />),
-  terms: inList(({ terms = [] }) => <Terms terms={terms} />),
-  table: ({ blocks }) => <Tables blocks={blocks} />,
-  columns: ({ blocks }) => <Prose blocks={blocks} className={IN_TWO} />,
-  text: ({ blocks }) => <Prose blocks={blocks} />,
-};
+/** The text of a section in its layout. */
+function LaidOut({ layout, blocks, beforeSubsections, subsections }: TextSection) {
+  switch (layout.kind) {
+    case 'text':
+      return <Prose blocks={blocks} />;
+    case 'columns':
+      return <Prose blocks={blocks} className={IN_TWO} />;
+    case 'table':
+      return <Tables blocks={blocks} />;
+    case 'figure':
+      return <BesideFigure figure={layout.figure} text={blocks.slice(1)} />;
+    case 'subsections':
+      return <Subsections before={beforeSubsections} subsections={subsections} />;
+  }
+  const { list } = layout;
+  return (
+    <>
+      <Prose blocks={list.before} className="mb-5" />
+      {layout.kind === 'steps' && <Steps items={list.items} />}
+      {layout.kind === 'cautions' && <Cautions items={list.items} />}
+      {layout.kind === 'links' && <LinkTerms terms={layout.terms} />}
+      {layout.kind === 'cells' && <Terms terms={layout.terms} cells />}
+      {layout.kind === 'terms' && <Terms terms={layout.terms} />}
+      <Prose blocks={list.after} className="mt-5" />
+    </>
+  );
+}
 
 /** Text with tables, which take the full width. */
 function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
@@ -84,23 +95,11 @@ function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
   return <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED}` : widths} />;
 }
 
-/** Makes a component that renders a section's list with `renderList`, between the texts before and after the list. */
-function inList(renderList: (list: List) => ReactNode) {
-  return ({ layout: { list } }: TextSection) =>
-    list && (
-      <>
-        <Prose blocks={list.before} className="mb-5" />
-        {renderList(list)}
-        <Prose blocks={list.after} className="mt-5" />
-      </>
-    );
-}
-
 /** Subsections in two columns, under the text before the first of them. */
-function Subsections({ beforeSubsections, subsections }: TextSection) {
+function Subsections({ before, subsections }: { before: Blocks; subsections: readonly TextSection[] }) {
   return (
     <>
-      <Prose blocks={beforeSubsections} className={`mb-6 ${BEYOND_TEXT} ${FIXED}`} />
+      <Prose blocks={before} className={`mb-6 ${BEYOND_TEXT} ${FIXED}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
         {subsections.map((part) => (
           <div key={part.id}>
@@ -113,27 +112,25 @@ function Subsections({ beforeSubsections, subsections }: TextSection) {
   );
 }
 
-/** Text beside the section's picture; text from the first table or heading on is below both. */
-function Figure({ figure, blocks: [, ...rest] }: TextSection) {
-  const found = rest.findIndex(({ type }) => type === 'table' || type === 'heading');
-  const end = found < 0 ? rest.length : found;
+/** Text beside its picture; text from the first table or heading on is below both. */
+function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
+  const found = text.findIndex(({ type }) => type === 'table' || type === 'heading');
+  const end = found < 0 ? text.length : found;
   return (
-    figure && (
-      <>
-        <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">
-          <Prose blocks={rest.slice(0, end)} />
-          <figure>
-            <Picture
-              picture={picture(figure.picture)}
-              alt={figure.alt}
-              sizes="(min-width: 64rem) 34rem, 92vw"
-              className="h-auto w-full border-[1.5px] border-ink bg-leaf"
-            />
-            {figure.caption && <figcaption className="label mt-2">{figure.caption}</figcaption>}
-          </figure>
-        </div>
-        <Prose blocks={rest.slice(end)} className={`mt-6 ${BEYOND_TEXT} ${FIXED}`} />
-      </>
-    )
+    <>
+      <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">
+        <Prose blocks={text.slice(0, end)} />
+        <figure>
+          <Picture
+            picture={picture(figure.picture)}
+            alt={figure.alt}
+            sizes="(min-width: 64rem) 34rem, 92vw"
+            className="h-auto w-full border-[1.5px] border-ink bg-leaf"
+          />
+          {figure.caption && <figcaption className="label mt-2">{figure.caption}</figcaption>}
+        </figure>
+      </div>
+      <Prose blocks={text.slice(end)} className={`mt-6 ${BEYOND_TEXT} ${FIXED}`} />
+    </>
   );
 }

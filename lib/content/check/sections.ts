@@ -60,7 +60,7 @@ function checkProjects(course: Course, report: Reporter) {
 
 function checkTimes(service: Service, report: Reporter) {
   const steps = findSection(bodyOf(service).sections, 'steps');
-  const timed = timedStepsIn(steps?.layout.list, service.data.facts);
+  const timed = timedStepsIn(steps?.list, service.data.facts);
   if (timed && !timed.total && timed.steps.some(({ time }) => time))
     report.warn(
       ['facts'],

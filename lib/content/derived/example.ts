@@ -1,11 +1,12 @@
 import type { TextSection } from '../text/body';
 import type { Blocks } from '../text/html';
+import type { Figure } from '../text/layout';
 import { splitAt } from './split-sections';
 
 /** A section with a picture and a numbered list: an example, whose lines are read beside its picture. */
 export interface Example {
   section: TextSection;
-  figure: NonNullable<TextSection['figure']>;
+  figure: Figure;
   /** The list, and the text around it. */
   before: Blocks;
   list: Blocks;
@@ -18,11 +19,10 @@ export function splitExample(sections: readonly TextSection[]): {
   example?: Example;
   after: readonly TextSection[];
 } {
-  const section = sections.find(({ figure, layout }) => figure && layout.list?.ordered);
-  const { figure, layout } = section ?? {};
-  if (!section || !figure || !layout?.list) return { before: sections, after: [] };
+  const section = sections.find(({ figure, list }) => figure && list?.ordered);
+  const { figure, list } = section ?? {};
+  if (!section || !figure || !list) return { before: sections, after: [] };
   const [before, after] = splitAt(sections, section);
-  const { list } = layout;
   const example = {
     section,
     figure,

@@ -8,18 +8,20 @@ import type { Blocks } from '../text/html';
 export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
   const starts = new Map<string, Blocks>();
-  const guide: TextSection[] = [];
+  const guide: Pick<TextSection, 'id' | 'title' | 'blocks'>[] = [];
   const others: TextSection[] = [];
   for (const section of sections) {
-    const { list, terms } = section.layout;
-    const ids = list?.items.flatMap(({ links }) => idOf(links) ?? []);
-    if (!list || !terms || ids?.length !== terms.length) {
+    const { id, title, list } = section;
+    const found = list?.items.flatMap(({ links, term }): [string, Blocks][] => {
+      const group = idOf(links);
+      return group && term ? [[group, term.text]] : [];
+    });
+    if (!list || found?.length !== list.items.length) {
       others.push(section);
       continue;
     }
-    for (const [i, id] of ids.entries()) starts.set(id, terms[i]?.text ?? []);
-    const blocks = [...list.before, ...list.after];
-    guide.push({ ...section, blocks, layout: { textShape: 'text', shape: 'text' } });
+    for (const [group, text] of found) starts.set(group, text);
+    guide.push({ id, title, blocks: [...list.before, ...list.after] });
   }
   return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }

@@ -27,7 +27,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const prepare = section && { section, at: others.indexOf(section) };
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.layout.textShape === 'table' && isAfterSteps(other));
+  const tables = others.filter((other) => other.textLayout.kind === 'table' && isAfterSteps(other));
   const folded = [...(known.times ? [known.times] : []), ...tables];
   return { ...known, first, prepare, folded, others: others.filter((other) => other !== section) };
 }
@@ -46,7 +46,7 @@ export function linkedSections({
   others,
 }: ServiceSections): TextSection[] {
   const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
-  if (steps) return [...main, ...others.filter(({ layout }) => layout.textShape === 'table')];
+  if (steps) return [...main, ...others.filter(({ textLayout }) => textLayout.kind === 'table')];
   if (!prepare) return [...main, ...others];
   return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
 }

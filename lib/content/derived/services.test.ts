@@ -14,8 +14,7 @@ test('groups that the page names come first; a group of one service is labelled 
 });
 
 test('a section lists the services if each of its three or more items leads to one', () => {
-  const lists = (text: string) =>
-    listsServices(content, sectionOf(text) ?? { layout: { textShape: 'text', shape: 'text' } });
+  const lists = (text: string) => listsServices(content, sectionOf(text) ?? {});
   const services = '- [Tourist](/tvisa)\n- [Golden](/golden-visa)\n';
   expect(lists(`${services}- [IELTS](/ielts)`)).toBe(true);
   expect(lists(`${services}- [CATIA](/catia)`)).toBe(false);

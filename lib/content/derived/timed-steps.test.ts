@@ -4,7 +4,7 @@ import { html, innerHtml } from '../text/html';
 import { timedStepsIn } from './timed-steps';
 
 const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
-  timedStepsIn(sectionOf(text)?.layout.list, facts);
+  timedStepsIn(sectionOf(text)?.list, facts);
 
 test('named steps of a numbered list get their times from the facts', () => {
   const total = { label: 'Full process', value: '2–4 weeks' };

@@ -1,5 +1,5 @@
 /** Finds the time of each step of a service among its facts. */
-import type { List, Term } from '../text/layout';
+import { type List, type Term, termsOf } from '../text/layout';
 import type { Fact } from './facts';
 
 /** Named steps of a service with their times. */
@@ -14,12 +14,13 @@ export interface TimedStepList extends Pick<List, 'before' | 'after'> {
  * @returns undefined unless every item of the list begins with a name
  */
 export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): TimedStepList | undefined {
-  if (!list?.ordered || !list.terms) return undefined;
+  const named = list?.ordered ? termsOf(list) : undefined;
+  if (!list || !named) return undefined;
   const timeOf = ({ plain: { name } }: Term) =>
     facts.find(({ label, value }) => label.toLowerCase() === name.toLowerCase() && /\d/.test(value))?.value;
   return {
     before: list.before,
-    steps: list.terms.map((step) => ({ ...step, time: timeOf(step) })),
+    steps: named.map((step) => ({ ...step, time: timeOf(step) })),
     after: list.after,
     total: facts.find(({ label }) => /\bprocess/i.test(label)),
   };

@@ -4,7 +4,15 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Blocks } from './html';
-import { type Layout, layoutOf } from './layout';
+import {
+  type Figure,
+  type Layout,
+  type List,
+  layoutOf,
+  listIn,
+  type TextLayout,
+  textLayoutOf,
+} from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
@@ -30,11 +38,15 @@ export type Module = HeadedText;
 export interface TextSection extends HeadedText {
   /** Only in the section named Syllabus. */
   modules?: Module[];
+  /** The first list of the text. */
+  list?: List | undefined;
   layout: Layout;
+  /** Layout that the text alone asks for, where `layout` follows from a picture, subsections or the title. */
+  textLayout: TextLayout;
   beforeSubsections: Blocks;
   /** One for each `###`. */
   subsections: TextSection[];
-  figure?: Body['figure'];
+  figure?: Figure | undefined;
 }
 
 /** A parsed text, as pages, PDFs and share images show it. */
@@ -44,8 +56,8 @@ export interface Body {
   ledeText: string;
   /** Blocks between the lede and the first `##`. */
   intro: Blocks;
-  /** The picture that the intro begins with, and the blocks after it. */
-  figure?: { picture: string; alt: string; caption?: string | undefined; rest: Blocks } | undefined;
+  /** The picture that the intro begins with. */
+  figure?: Figure | undefined;
   sections: TextSection[];
   ids: HeadingId[];
 }
@@ -92,7 +104,9 @@ function toSection(part: Slice, beforeSubsections = part.children, parts: Slice[
     figure: figureOf(beforeSubsections),
     subsections: parts.map((p) => toSection(p)),
   };
-  return { ...section, layout: layoutOf(section) };
+  const list = listIn(section.blocks);
+  const textLayout = textLayoutOf(section.blocks, list);
+  return { ...section, list, textLayout, layout: layoutOf(section, list, textLayout) };
 }
 
 const toHeadedText = ({ id, title, children }: Slice): HeadedText => ({
@@ -151,7 +165,7 @@ function splitByHeading(nodes: RootContent[], depth: number): [Slice, ...Slice[]
   return parts;
 }
 
-function figureOf([first, ...rest]: RootContent[]): Body['figure'] {
+function figureOf([first, ...rest]: RootContent[]): Figure | undefined {
   const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (image?.type !== 'image' || others.length > 0) return undefined;
   return { picture: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };

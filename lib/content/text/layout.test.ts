@@ -1,66 +1,65 @@
 import { expect, test } from '@playwright/test';
-import { bodyWith, sectionOf } from '../testing';
+import { sectionOf } from '../testing';
 import { hasComparison } from './body';
 import { html, innerHtml } from './html';
+import { parse } from './parsed';
 
-const layoutOf = (text: string) => sectionOf(text)?.layout;
-const shapeOf = (text: string, title = 'Section') => bodyWith(`## ${title}`, text).sections[0]?.layout.shape;
+const layoutOf = (text: string, title = 'Section') =>
+  parse(`Lede.\n\n## ${title}\n\n${text}`).body.sections[0]?.layout;
+const kindOf = (text: string, title?: string) => layoutOf(text, title)?.kind;
 
-test('a numbered list of sentences is steps; names lose their full stop', () => {
-  const steps = layoutOf('Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.');
-  expect(steps?.shape).toBe('steps');
-  expect(steps?.list && [steps.list.before, steps.list.after].map(html)).toEqual([
-    '<p>Before.</p>',
-    '<p>After.</p>',
-  ]);
-  expect(steps?.list?.items.map(({ blocks, links }) => [innerHtml(blocks), ...links])).toEqual([
+test('numbered sentences are steps, without the full stop of a name', () => {
+  const text = 'Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.';
+  const list = sectionOf(text)?.list;
+  expect(layoutOf(text)).toMatchObject({ kind: 'steps', list: { ordered: true } });
+  expect(list && [list.before, list.after].map(html)).toEqual(['<p>Before.</p>', '<p>After.</p>']);
+  expect(list?.items.map(({ blocks, links }) => [innerHtml(blocks), ...links])).toEqual([
     ['<strong>Sketch</strong> A line.'],
     ['Part.'],
     ['<a href="/a">Sheet</a>.', '/a'],
   ]);
 });
 
-test('a numbered list of questions, or with a list in it, is no steps', () => {
-  expect(shapeOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
-  expect(layoutOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
+test('numbered questions, and a list within a list, are no steps', () => {
+  expect(kindOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
+  expect(sectionOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
-test('a list of three named items is terms, or cells while they are short', () => {
+test('three named items are terms, in cells while they are short', () => {
   const terms = (text: string) => layoutOf(`- **A.** ${text}\n- **B**: Two.\n- **C** Three.`);
-  expect(terms('One.')?.shape).toBe('cells');
-  expect(terms('One.')?.terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`)).toEqual([
-    'A=One.',
-    'B=Two.',
-    'C=Three.',
-  ]);
-  expect(terms('One, and on. '.repeat(9))).toMatchObject({ shape: 'terms', terms: [{}, {}, {}] });
-  expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')?.terms).toBeUndefined();
+  const cells = terms('One.');
+  expect(cells?.kind).toBe('cells');
+  expect(
+    cells && 'terms' in cells && cells.terms.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`),
+  ).toEqual(['A=One.', 'B=Two.', 'C=Three.']);
+  expect(terms('One, and on. '.repeat(9))).toMatchObject({ kind: 'terms', terms: [{}, {}, {}] });
+  expect(kindOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
 });
 
-test('terms are links if every name is one, however many they are', () => {
-  const index = (last: string) => shapeOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
+test('terms whose every name is a link are an index, however many they are', () => {
+  const index = (last: string) => kindOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
   expect(index('[B](/b)')).toBe('links');
   expect(index('[B](/b), more')).toBe('terms');
 });
 
-const TABLE = '| A |\n| - |\n| B |';
-
-test('a section with a table is a table; headings and sentences alone are text', () => {
-  expect(shapeOf(TABLE)).toBe('table');
-  expect(shapeOf(`${TABLE}\n\n### Part\n\nText.`)).toBe('table');
-  expect(shapeOf('### Part\n\nText.')).toBe('text');
-  expect(shapeOf('Words. '.repeat(300))).toBe('text');
+test('a table is shown as one, headings and sentences stay text', () => {
+  expect(kindOf('| A |\n| - |\n| B |')).toBe('table');
+  expect(kindOf('### Part\n\nText.')).toBe('text');
+  expect(kindOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toBe('table');
+  expect(kindOf('Words. '.repeat(300))).toBe('text');
 });
 
-test('the shape of a section follows its picture, subsections, title or long list', () => {
-  expect(shapeOf(`![A hall](hall.jpg)\n\n${TABLE}`)).toBe('figure');
-  expect(shapeOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
-  expect(shapeOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
-  expect(shapeOf('- One\n'.repeat(5))).toBe('columns');
-  expect(shapeOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
+test('a picture, subsections, a title or a long list ask for another layout than the text', () => {
+  const picture = '![A hall](hall.jpg)\n\n| A |\n| - |\n| B |';
+  expect(kindOf(picture)).toBe('figure');
+  expect(sectionOf(picture)?.textLayout.kind).toBe('table');
+  expect(kindOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
+  expect(kindOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
+  expect(kindOf('- One\n'.repeat(5))).toBe('columns');
+  expect(kindOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
 });
 
-test('cells from the second column of three carry their heading as data-label', () => {
+test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
   const table = (columns: number) =>
     html(
       sectionOf(['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))?.blocks ?? [],
@@ -69,7 +68,7 @@ test('cells from the second column of three carry their heading as data-label', 
   expect(table(2)).not.toContain('data-label');
 });
 
-test('a table that compares two by questions has data-compared', () => {
+test('a comparison of two by questions is marked, for a phone that shows both side by side', () => {
   const blocks = (head: string) => sectionOf(`${head}\n| - | - | - |\n| A | B | C |`)?.blocks ?? [];
   const comparison = blocks('| Question | One | Other |');
   expect(hasComparison(comparison)).toBe(true);
@@ -77,13 +76,17 @@ test('a table that compares two by questions has data-compared', () => {
   expect(hasComparison(blocks('| Type | One | Other |'))).toBe(false);
 });
 
-test('a picture at the start of an intro or a section is its figure', () => {
+test('the picture that an intro or a section begins with stands apart', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
-  const { figure, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
+  const { figure, sections } = parse(
+    `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,
+  ).body;
   const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, html(f?.rest ?? [])]);
   expect(shown).toEqual([
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],
   ]);
-  expect(bodyWith('![A hall](room.jpg "Model of a room")').figure?.caption).toBe('Model of a room');
+  expect(parse('Lede.\n\n![A hall](room.jpg "Model of a room")').body.figure?.caption).toBe(
+    'Model of a room',
+  );
 });

@@ -5,6 +5,14 @@ import type { Blocks } from './html';
 import { nodesIn } from './outline';
 import { isSection } from './sections';
 
+/** A picture at the beginning of a text, and the blocks after it. */
+export interface Figure {
+  picture: string;
+  alt: string;
+  caption?: string | undefined;
+  rest: Blocks;
+}
+
 /** A list item or a paragraph that begins with a name in bold type; the name has no full stop or colon. */
 export interface Term {
   name: Blocks;
@@ -16,74 +24,69 @@ export interface Term {
 export interface List {
   ordered: boolean;
   before: Blocks;
-  items: { plain: string; blocks: Blocks; links: string[] }[];
+  items: { plain: string; blocks: Blocks; links: string[]; term?: Term | undefined }[];
   after: Blocks;
-  /** Set if each item begins with a name. */
-  terms?: Term[] | undefined;
 }
 
-/** `cells`: terms that fit one row. `links`: terms that are links. */
-type TextShape = 'steps' | 'terms' | 'cells' | 'links' | 'table' | 'text';
-/** `columns`: a long list in two columns. */
-export type Shape = TextShape | 'figure' | 'subsections' | 'cautions' | 'columns';
+/** Layout of a text alone. `cells`: terms that fit one row. `links`: terms that are links. */
+export type TextLayout =
+  | { kind: 'text' | 'table' }
+  | { kind: 'steps'; list: List }
+  | { kind: 'terms' | 'cells' | 'links'; list: List; terms: Term[] };
 
-export interface Layout {
-  /** Shape of the text alone. */
-  textShape: TextShape;
-  /** Shape of the section: `textShape`, unless a picture, subsections or the title ask for another. */
-  shape: Shape;
-  list?: List | undefined;
-  /** Set if the list is shown as terms. */
-  terms?: Term[] | undefined;
-}
+/** Layout of a section. `columns`: a long list in two columns. */
+export type Layout =
+  | TextLayout
+  | { kind: 'subsections' }
+  | { kind: 'figure'; figure: Figure }
+  | { kind: 'cautions' | 'columns'; list: List };
 
 /** Maximum length of a cell in characters, and maximum number of cells in a row. */
-const CELL = { characters: 90, cells: 5 };
+const MAX_CELL_CHARS = 90;
+const MAX_CELLS = 5;
+/** Minimum number of terms, and of steps. */
+const MIN_ITEMS = 3;
+/** A list is shown in two columns if it has many items, and none is long. */
+const MIN_COLUMN_ITEMS = 5;
+const MAX_COLUMN_ITEM_CHARS = 120;
 
-/** A list of at least `items`, each of at most `characters`, is shown in columns. */
-const LONG_LIST = { items: 5, characters: 120 };
-
-/** Parts of a section that decide its layout. */
-interface Parts {
-  title: string;
-  blocks: Blocks;
-  figure?: object | undefined;
-  subsections: readonly object[];
+/** Layout of a text with this list, whatever stands around it. */
+export function textLayoutOf(blocks: Blocks, list: List | undefined): TextLayout {
+  const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
+  if (has('table')) return { kind: 'table' };
+  if (has('heading') || !list || list.items.length < MIN_ITEMS) return { kind: 'text' };
+  if (list.ordered) return areSentences(list) ? { kind: 'steps', list } : { kind: 'text' };
+  const terms = termsOf(list);
+  if (!terms?.every(({ plain }) => plain.text !== '')) return { kind: 'text' };
+  if (terms.every(isLink)) return { kind: 'links', list, terms };
+  return { kind: areCells(terms) ? 'cells' : 'terms', list, terms };
 }
 
-/** Layout of a section, from its Markdown tree. */
-export function layoutOf(section: Parts): Layout {
-  const list = listIn(section.blocks);
-  const terms = list && areTerms(list) ? list.terms : undefined;
-  const textShape = textShapeOf(section.blocks, list, terms);
-  return { textShape, shape: shapeOf(section, textShape, list?.items ?? []), list, terms };
+/** Layout of a section: that of its text, unless subsections, a picture or the title ask for another. */
+export function layoutOf(
+  {
+    title,
+    figure,
+    subsections,
+  }: { title: string; figure?: Figure | undefined; subsections: readonly object[] },
+  list: List | undefined,
+  textLayout: TextLayout,
+): Layout {
+  if (subsections.length > 1) return { kind: 'subsections' };
+  if (figure) return { kind: 'figure', figure };
+  if (textLayout.kind !== 'text' || !list) return textLayout;
+  if (isSection(title, 'mistakes')) return { kind: 'cautions', list };
+  const isShort = ({ plain }: { plain: string }) => plain.length <= MAX_COLUMN_ITEM_CHARS;
+  const inColumns = list.items.length >= MIN_COLUMN_ITEMS && list.items.every(isShort);
+  return inColumns ? { kind: 'columns', list } : textLayout;
 }
 
-function textShapeOf(nodes: Blocks, list: List | undefined, terms: Term[] | undefined): TextShape {
-  const has = (type: RootContent['type']) => nodes.some((n) => n.type === type);
-  if (has('table')) return 'table';
-  if (has('heading')) return 'text';
-  if (list && isSteps(list)) return 'steps';
-  if (!terms) return 'text';
-  if (terms.every(isLink)) return 'links';
-  return areCells(terms) ? 'cells' : 'terms';
-}
-
-function shapeOf({ title, figure, subsections }: Parts, textShape: TextShape, items: List['items']): Shape {
-  if (subsections.length > 1) return 'subsections';
-  if (figure) return 'figure';
-  if (textShape !== 'text' || items.length === 0) return textShape;
-  if (isSection(title, 'mistakes')) return 'cautions';
-  const isLong = items.length >= LONG_LIST.items;
-  return isLong && items.every(({ plain }) => plain.length <= LONG_LIST.characters) ? 'columns' : 'text';
-}
-
-function listIn(nodes: Blocks): List | undefined {
+/** The first list of a text, unless it holds another or begins with another number than 1. */
+export function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
   const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));
   if (children.length === 0 || isNested || (start ?? 1) !== 1) return undefined;
-  const terms = children.flatMap((item) => termOf(inlineContentOf(item)) ?? []);
   return {
     ordered: ordered === true,
     before: nodes.slice(0, at),
@@ -91,9 +94,9 @@ function listIn(nodes: Blocks): List | undefined {
       plain: plainTextOf(item),
       blocks: blocksOf(item),
       links: [...nodesIn(item)].flatMap((node) => (node.type === 'link' ? node.url : [])),
+      term: termOf(inlineContentOf(item)),
     })),
     after: nodes.slice(at + 1),
-    terms: terms.length === children.length ? terms : undefined,
   };
 }
 
@@ -103,6 +106,12 @@ function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingCo
 }
 
 const paragraph = (children: PhrasingContent[]): Blocks => [{ type: 'paragraph', children }];
+
+/** Terms of a list whose items all begin with a name. */
+export function termsOf({ items }: List): Term[] | undefined {
+  const terms = items.flatMap(({ term }) => term ?? []);
+  return terms.length === items.length ? terms : undefined;
+}
 
 /** Paragraphs that all begin with a name. */
 export function namedParagraphs(blocks: Blocks): Term[] | undefined {
@@ -135,15 +144,11 @@ function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): Phrasing
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
-/** Whether a list is steps: numbered sentences, not questions or names of documents. */
-const isSteps = ({ ordered, items }: List) =>
-  ordered && items.length > 2 && items.every(({ plain }) => plain.trimEnd().endsWith('.'));
-
-const areTerms = ({ ordered, items, terms = [] }: List) =>
-  !ordered && items.length > 2 && terms.every(({ plain }) => plain.text !== '');
+/** Whether the items are sentences, not questions or names of documents. */
+const areSentences = ({ items }: List) => items.every(({ plain }) => plain.trimEnd().endsWith('.'));
 
 const areCells = (terms: readonly Term[]) =>
-  terms.length <= CELL.cells && terms.every(({ plain }) => plain.text.length <= CELL.characters);
+  terms.length <= MAX_CELLS && terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
 
 const isLink = ({ name: [node] }: Term) =>
   node?.type === 'paragraph' &&

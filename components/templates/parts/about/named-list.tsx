@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** The names of a section with their texts in columns, between the paragraphs before and after them. */
-export function NamedList({ section: { blocks, layout }, numbered = false }: Props) {
-  const { terms, list } = layout;
-  if (!terms || !list) return <Prose blocks={blocks} />;
+export function NamedList({ section: { blocks, textLayout }, numbered = false }: Props) {
+  if (!('terms' in textLayout)) return <Prose blocks={blocks} />;
+  const { list, terms } = textLayout;
   return (
     <>
       <Prose blocks={list.before} className="mb-5" />

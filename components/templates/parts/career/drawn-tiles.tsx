@@ -7,7 +7,7 @@ import { TextSections } from '../text-sections';
 
 /** A section whose terms link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. */
 export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
-  const { list } = section.layout;
+  const { list } = section;
   const tiles = drawnTerms(content, section);
   if (!list || !tiles) return <TextSections sections={[section]} />;
   return (

@@ -2,22 +2,25 @@ import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
+import { TextSections } from '../text-sections';
 
-/** Minimum number of terms of a list that is long on a phone. */
-const MANY = 6;
+/** Minimum number of terms of a list that is too long for a phone. */
+const MIN_LONG_LIST = 6;
 
-/** Whether a section is a long list of terms, such as questions with their answers. */
-export const isLongTerms = ({ layout: { textShape, list } }: TextSection): boolean =>
-  textShape === 'terms' && (list?.terms?.length ?? 0) >= MANY;
-
-/** Terms in two columns; on a phone each is a disclosure, the first one open. */
-export function ContactAnswers({ id, title, layout: { list } }: TextSection) {
-  if (!list?.terms) return null;
+/**
+ * A section of Contact. A long list of terms, such as questions with their answers, stands in two columns; on a phone each is
+ * a disclosure, the first one open.
+ */
+export function ContactAnswers({ section }: { section: TextSection }) {
+  const { id, title, textLayout } = section;
+  if (textLayout.kind !== 'terms' || textLayout.terms.length < MIN_LONG_LIST)
+    return <TextSections sections={[section]} />;
+  const { list, terms } = textLayout;
   return (
     <Section id={id} title={title} span="wide">
       <Prose blocks={list.before} className="mb-5" />
       <div className="grid gap-x-gap wide:grid-cols-2">
-        {list.terms.map(({ name, text, plain }, i) => (
+        {terms.map(({ name, text, plain }, i) => (
           <PhoneDisclosure key={plain.name} name={name} text={text} open={i === 0} />
         ))}
       </div>

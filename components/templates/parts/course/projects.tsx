@@ -41,7 +41,7 @@ function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): Band
 /** Projects of students: a `Band` as heading, then the projects of the front matter, else the list of the section. */
 export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
-  const list = section?.layout.list;
+  const list = section?.list;
   const shown = highlightedProject(projects);
   if (projects.length === 0 && !section) return null;
   const band = (

@@ -8,7 +8,7 @@ import { TextSections } from '../text-sections';
 /** The services abroad on a line from the first branch to the first one in another country; without that, as text. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
   const { site, entries } = content;
-  const { list } = section.layout;
+  const { list } = section;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
   if (!list || !from || !to) return <TextSections sections={[section]} />;

@@ -11,13 +11,12 @@ const COLUMNS_BY_COUNT: Record<number, string> = {
 
 /** The institute's role over the full width: numbered parts in columns, with a button. */
 export function ServiceRole({
-  section: { id, title, blocks, layout },
+  section: { id, title, blocks, list },
   children,
 }: {
   section: TextSection;
   children: React.ReactNode;
 }) {
-  const { list } = layout;
   return (
     <Section id={id} title={title} strong span="full" panel>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
