@@ -20,7 +20,6 @@ const SPAN_CLASSES: Record<Columns, string> = {
   12: 'wide:col-span-12',
   14: 'wide:col-span-14',
   15: 'wide:col-span-15',
-  16: 'wide:col-span-16',
   17: 'wide:col-span-17',
   24: 'wide:col-span-full',
 };

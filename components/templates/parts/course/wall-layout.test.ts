@@ -49,16 +49,31 @@ test('a wall of any number and mixture of pictures has no hole and each picture 
   }
 });
 
-test('the leading picture is the wide one, else the first; a tall one has four beside it', () => {
+test('the first of plain pictures leads; rows take two or three, so that none is left alone', () => {
+  const wallOf = (...aspects: Aspect[]) =>
+    layoutOf(aspects).map(({ item, columns, rows }) => [item.index, columns, rows]);
   const columnsOf = (...aspects: Aspect[]) => layoutOf(aspects).map(({ columns }) => columns);
   const plain = Array<Aspect>(6).fill('normal');
   expect(columnsOf(...plain)).toEqual([17, 7, 7, 8, 8, 8]);
   expect(columnsOf(...plain.slice(0, 5))).toEqual([17, 7, 7, 12, 12]);
-  expect(columnsOf(...plain.slice(0, 4))).toEqual([24, 8, 8, 8]);
+  expect(columnsOf(...plain.slice(0, 4))).toEqual([12, 12, 12, 12]);
   expect(columnsOf(...plain.slice(0, 2))).toEqual([12, 12]);
   expect(columnsOf('wide', 'normal')).toEqual([14, 10]);
   expect(columnsOf('wide', ...plain.slice(0, 3))).toEqual([24, 8, 8, 8]);
-  expect(columnsOf('tall', ...plain.slice(0, 4))).toEqual([10, 7, 7, 7, 7]);
-  expect(layoutOf(['tall', ...plain.slice(0, 4)]).map(({ rows }) => rows)).toEqual([2, 1, 1, 1, 1]);
-  expect(layoutOf(['normal', 'wide', 'normal']).map(({ item }) => item.index)).toEqual([0, 2, 1]);
+  expect(columnsOf('wide', 'tall', 'normal')).toEqual([24, 9, 15]);
+  expect(columnsOf('normal', 'tall', ...plain.slice(0, 4))).toEqual([15, 9, 12, 12, 12, 12]);
+  expect(wallOf('tall', ...plain.slice(0, 4))).toEqual([
+    [0, 10, 2],
+    [1, 7, 1],
+    [2, 7, 1],
+    [3, 7, 1],
+    [4, 7, 1],
+  ]);
+});
+
+test('pictures keep their order, but a wide one waits until the row before it is full', () => {
+  const orderOf = (...aspects: Aspect[]) => layoutOf(aspects).map(({ item }) => item.index);
+  expect(orderOf('normal', 'normal', 'wide', 'tall')).toEqual([0, 1, 2, 3]);
+  expect(orderOf('normal', 'wide', 'normal')).toEqual([0, 2, 1]);
+  expect(orderOf('normal', 'normal', 'wide', 'normal')).toEqual([0, 1, 3, 2]);
 });

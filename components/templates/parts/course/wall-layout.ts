@@ -1,4 +1,4 @@
-/** Layout of a wall of pictures on a grid of twenty-four columns. */
+/** Layout of a wall of pictures on a grid of twenty-four columns, row by row. */
 
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
@@ -10,102 +10,65 @@ export interface Cell<T> {
   /** Whether the caption is beside the picture, which would be higher than a window over the full width. */
   captionBeside: boolean;
 }
-export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 16 | 17 | 24;
+export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 17 | 24;
 
 export const GRID_WIDTH = 24;
 
-type Place = [aspect: Aspect, columns: Columns];
+/** Aspects of a row's pictures and their columns: about the same height, and together the full width. */
+type Row = [aspect: Aspect, columns: Columns][];
+const row = (...places: Row) => places;
 
-/** Pictures of about the same height that together fill the full width. */
-interface WallRow {
-  places: Place[];
-  cost: number;
-  /** Whether the first picture takes two grid rows, which the others share. */
-  twoRows: boolean;
-}
-const oneRow = (cost: number, ...places: Place[]): WallRow => ({ places, cost, twoRows: false });
-const twoRows = (cost: number, ...places: Place[]): WallRow => ({ places, cost, twoRows: true });
+/** Rows whose first picture is as high as two of the others. */
+const LARGE_AND_TWO = row(['normal', 17], ['normal', 7], ['normal', 7]);
+const TALL_AND_FOUR = row(['tall', 10], ['normal', 7], ['normal', 7], ['normal', 7], ['normal', 7]);
 
-/** Possible rows. Of walls with equal cost, the one whose row comes first here is chosen. */
-const WALL_ROWS = [
-  oneRow(0, ['wide', 24]),
-  oneRow(1.5, ['wide', 14], ['normal', 10]),
-  oneRow(1.5, ['normal', 10], ['wide', 14]),
-  oneRow(0.5, ['wide', 17], ['tall', 7]),
-  oneRow(0.5, ['tall', 7], ['wide', 17]),
-  twoRows(0, ['tall', 10], ['normal', 7], ['normal', 7], ['normal', 7], ['normal', 7]),
-  oneRow(0.5, ['tall', 9], ['normal', 15]),
-  oneRow(0.5, ['normal', 15], ['tall', 9]),
-  oneRow(1, ['tall', 8], ['tall', 8], ['tall', 8]),
-  oneRow(4, ['tall', 12], ['tall', 12]),
-  oneRow(4, ['tall', 24]),
-  twoRows(0.5, ['normal', 17], ['normal', 7], ['normal', 7]),
-  oneRow(2, ['normal', 24]),
-  oneRow(0.5, ['normal', 12], ['normal', 12]),
-  oneRow(0, ['normal', 8], ['normal', 8], ['normal', 8]),
-  oneRow(0, ['pair', 16], ['normal', 8]),
-  oneRow(0, ['normal', 8], ['pair', 16]),
-  oneRow(1, ['pair', 24]),
-];
-/** Costs of a wall, tuned by eye. */
-const COST = {
-  /** For a wall in which no picture is larger than the others. */
-  noLeader: 3,
-  /** For a wall that does not begin with the page's first picture. */
-  otherFirst: 0.5,
-  /** For each pair of pictures that is not in page order. */
-  outOfOrder: 0.3,
-};
-
-/** Finds the cheapest sequence of rows for all items. @returns the cells in the order of the wall */
+/** Places all pictures. @returns the cells in the order of the wall */
 export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): Cell<T>[] {
-  let best: Cell<T>[] = [];
-  let lowest = Number.POSITIVE_INFINITY;
-  const tryNext = (left: readonly T[], cells: readonly Cell<T>[], hasLeader: boolean, cost: number) => {
-    if (cost >= lowest) return;
-    if (left.length === 0) {
-      const total = cost + (hasLeader || items.length < 3 ? 0 : COST.noLeader);
-      if (total < lowest) [best, lowest] = [[...cells], total];
-      return;
-    }
-    for (const row of WALL_ROWS) {
-      const placed = cellsOf(row, left);
-      if (!placed) continue;
-      const taken = placed.map(({ item }) => item);
-      const rest = left.filter((item) => !taken.includes(item));
-      const [, first] = row.places[0] ?? [];
-      const leads = row.places.some(([, columns]) => columns === GRID_WIDTH || columns !== first);
-      const isOtherFirst = cells.length === 0 && taken[0] !== items[0];
-      const added =
-        row.cost +
-        COST.outOfOrder * outOfOrder([...taken, ...rest], taken.length, items) +
-        (isOtherFirst ? COST.otherFirst : 0);
-      tryNext(rest, [...cells, ...placed], hasLeader || leads, cost + added);
-    }
-  };
-  tryNext(items, [], false, 0);
-  return best;
-}
-
-/** The first items of `left` with the aspects of a row; undefined if an aspect is missing. */
-function cellsOf<T extends { aspect: Aspect }>(
-  { places, twoRows }: WallRow,
-  left: readonly T[],
-): Cell<T>[] | undefined {
   const cells: Cell<T>[] = [];
-  for (const [i, [aspect, columns]] of places.entries()) {
-    const item = left.find((one) => one.aspect === aspect && !cells.some((cell) => cell.item === one));
-    if (!item) return undefined;
-    const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
-    cells.push({ item, columns, rows: twoRows && i === 0 ? 2 : 1, captionBeside });
+  let left = items;
+  while (left.length > 0) {
+    const places = nextRow(left, cells.length === 0);
+    for (const [i, [aspect, columns]] of places.entries()) {
+      // A row may need a later picture: those that it passes over come first in the next row.
+      const item = left.find((one) => one.aspect === aspect);
+      if (!item) break;
+      left = left.filter((one) => one !== item);
+      const isHigh = i === 0 && (places === LARGE_AND_TWO || places === TALL_AND_FOUR);
+      const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
+      cells.push({ item, columns, rows: isHigh ? 2 : 1, captionBeside });
+    }
   }
   return cells;
 }
 
-/** Number of pairs out of page order whose first item is among the first `count`. */
-function outOfOrder<T>(wall: readonly T[], count: number, page: readonly T[]): number {
-  const places = wall.map((item) => page.indexOf(item));
-  return places
-    .slice(0, count)
-    .reduce((sum, place, i) => sum + places.slice(i + 1).filter((other) => other < place).length, 0);
+/** The row that the next picture begins. No row leaves a single normal picture, which would be huge. */
+function nextRow(left: readonly { aspect: Aspect }[], isFirst: boolean): Row {
+  const [first, second] = left.map(({ aspect }) => aspect);
+  const normals = left.filter(({ aspect }) => aspect === 'normal').length;
+  const leavesNoneAlone = (taken: number) => normals >= taken && normals !== taken + 1;
+  const areLast = left.length === 2;
+
+  if (first === 'normal') {
+    if (second === 'tall') return row(['normal', 15], ['tall', 9]);
+    if (second === 'wide' && areLast) return row(['normal', 10], ['wide', 14]);
+    if (isFirst && normals === left.length && leavesNoneAlone(3)) return LARGE_AND_TWO;
+    return equalRow('normal', normals);
+  }
+  if (first === 'tall') {
+    if (leavesNoneAlone(4)) return TALL_AND_FOUR;
+    if (normals > 0) return row(['tall', 9], ['normal', 15]);
+    if (second === 'wide' && areLast) return row(['tall', 7], ['wide', 17]);
+    return equalRow('tall', left.filter(({ aspect }) => aspect === 'tall').length);
+  }
+  if (first === 'wide' && areLast) {
+    if (second === 'normal') return row(['wide', 14], ['normal', 10]);
+    if (second === 'tall') return row(['wide', 17], ['tall', 7]);
+  }
+  return row([first === 'pair' ? 'pair' : 'wide', GRID_WIDTH]);
+}
+
+/** Two or three pictures of the same aspect, so that of `count` none is left alone. */
+function equalRow(aspect: Aspect, count: number): Row {
+  if (count === 1) return row([aspect, GRID_WIDTH]);
+  return count % 3 === 0 ? row([aspect, 8], [aspect, 8], [aspect, 8]) : row([aspect, 12], [aspect, 12]);
 }
