@@ -60,7 +60,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       ))}
       <Licences licences={site.licences} />
       <ContactSection content={content} title="Write, call or chat" section={last} addresses={false} />
-      <InlineScript name="maps" />
+      <InlineScript name="hide-unreachable-maps" />
     </div>
   );
 }

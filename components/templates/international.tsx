@@ -38,7 +38,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   const loop = (
     <>
       <LoopVideo video={video} poster={picture(video.poster)} />
-      <InlineScript name="video" />
+      <InlineScript name="toggle-video" />
     </>
   );
   return (

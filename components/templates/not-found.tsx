@@ -26,7 +26,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         beside={{ ...drawing, notOnPhone: true }}
         belowTitle={
           <>
-            {/* In `npm run dev` the script `nearest` writes the nearest page here before hydration. */}
+            {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
             <p
               id="nearest"
               className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"
@@ -47,7 +47,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
               }}
             />
             {/* Here, so that the nearest page is in the first paint. */}
-            <InlineScript name="nearest" />
+            <InlineScript name="suggest-page" />
           </>
         }
       >

@@ -51,12 +51,12 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
           )}
         </div>
       </div>
-      <InlineScript name="clear" />
+      <InlineScript name="clear-storage" />
     </div>
   );
 }
 
-/** Button that deletes the data stored in the browser (lib/browser/clear.ts). */
+/** Button that deletes the data stored in the browser (lib/browser/clear-storage.ts). */
 const ClearButton = () => (
   <p className="noscript:hidden my-4 flex flex-wrap items-center gap-4">
     <button type="button" id="clear" className={BUTTON.line}>

@@ -4,12 +4,12 @@ import { buildSync } from 'esbuild';
 /** Inline scripts that the export allows. */
 export const INLINE_SCRIPTS = [
   'boot',
-  'video',
+  'toggle-video',
   'course-name',
-  'clear',
-  'nearest',
+  'clear-storage',
+  'suggest-page',
   'hide-expired',
-  'maps',
+  'hide-unreachable-maps',
   'reviews',
 ] as const;
 /** `reviews-frame` is only in the document of the widget's frame, which has a separate policy. */

@@ -3,7 +3,7 @@ import { connection, on } from './helpers';
 
 const prefetched = new Set<string>();
 const prerenders = HTMLScriptElement.supports?.('speculationrules');
-let rest: ReturnType<typeof setTimeout>;
+let hoverTimer: ReturnType<typeof setTimeout>;
 const prefetch = (link: HTMLAnchorElement) => {
   const page = link.pathname + link.search;
   const isOtherPage = link.origin === location.origin && link.pathname !== location.pathname;
@@ -22,9 +22,9 @@ const prefetch = (link: HTMLAnchorElement) => {
   else fetch(page).catch(() => {});
 };
 on('pointerover focusin', (event, target) => {
-  clearTimeout(rest);
+  clearTimeout(hoverTimer);
   const link = target.closest<HTMLAnchorElement>('a[href^="/"]');
   if (!link) return;
   if (event.type === 'focusin') prefetch(link);
-  else rest = setTimeout(prefetch, 100, link);
+  else hoverTimer = setTimeout(prefetch, 100, link);
 });

@@ -34,7 +34,7 @@ export function LoopVideo({ video, poster }: Props) {
       <p id="loop-description" hidden>
         {video.description}
       </p>
-      {/* The script `video` may change this text to "Pause video" before React hydrates. */}
+      {/* The script `toggle-video` may change this text to "Pause video" before React hydrates. */}
       <button
         type="button"
         id="loop-toggle"

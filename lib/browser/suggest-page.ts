@@ -10,7 +10,7 @@ let wanted = cleanPath(location.pathname);
 try {
   wanted = decodeURI(wanted);
 } catch {
-  // decodeURIComponent throws for a path that is not UTF-8.
+  // decodeURI throws for a path that is not UTF-8.
 }
 const match = nearest(
   wanted,
