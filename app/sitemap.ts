@@ -1,10 +1,10 @@
-/** Writes sitemap.xml. */
 import type { MetadataRoute } from 'next';
 import { siteContent } from '@/lib/content';
-import { sitemap } from '@/lib/seo/sitemap';
+import { sitemap as sitemapOf } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
-export default function Sitemap(): MetadataRoute.Sitemap {
-  return sitemap(siteContent());
+/** sitemap.xml. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return sitemapOf(siteContent());
 }

@@ -110,12 +110,12 @@ export function pictureBox({ wide }: SharedPicture) {
 
 /** The title in the largest font size that fits; the smallest takes any. */
 function fittedTitle(faces: Faces, title: string, width: number) {
-  const options = TITLES.map(({ size, lines: max }) => {
+  const options = TITLES.map(({ size, lines: maxLines }) => {
     const style: Style = { face: 'title', size, leading: size * 1.02 };
     const lines = layoutText(faces, style, title, width);
     // A break within a word makes more words than the title has.
     const isWhole = countWords(lines.map(lineText).join(' ')) === countWords(title);
-    return { style, lines, fits: lines.length <= max && isWhole };
+    return { style, lines, fits: lines.length <= maxLines && isWhole };
   });
   return options.find(({ fits }) => fits) ?? (options.at(-1) as (typeof options)[number]);
 }
@@ -157,15 +157,15 @@ function heading(faces: Faces, image: ShareImage): string {
   ].join('');
 }
 
-/** Breaks a text into at most `max` lines, and cuts the rest after a word. */
-function shortened(faces: Faces, text: string, width: number, max: number): string[] {
+/** Breaks a text into at most `maxLines` lines, and cuts the rest after a word. */
+function shortened(faces: Faces, text: string, width: number, maxLines: number): string[] {
   const set = (words: string) => layoutText(faces, LABEL, words, width).map(lineText);
   let lines = set(text);
-  for (let words = text.split(' '); lines.length > max && words.length > 1; ) {
+  for (let words = text.split(' '); lines.length > maxLines && words.length > 1; ) {
     words = words.slice(0, -1);
     lines = set(`${words.join(' ').replace(/[,;:.]$/, '')} …`);
   }
-  return lines.slice(0, max);
+  return lines.slice(0, maxLines);
 }
 
 function titleBlock(faces: Faces, image: ShareImage): string {

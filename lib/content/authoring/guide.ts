@@ -49,8 +49,8 @@ function tableOf(rows: Row[]): string {
 
 function describeGroup(schema: FieldSchema): string {
   if (!schema.items) return 'the fields below';
-  const most = schema.maxItems ? ` of at most ${schema.maxItems}` : '';
-  return `a list${most}, each with the fields below`;
+  const max = schema.maxItems ? ` of at most ${schema.maxItems}` : '';
+  return `a list${max}, each with the fields below`;
 }
 
 export function fieldTables(kind: FileKind): string {

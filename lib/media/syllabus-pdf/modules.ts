@@ -39,10 +39,10 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
 }
 
 /** Fills two columns: of the least height that holds all portions, else of full height. */
-function balanced(all: Portion[], most: number): Portion[][] {
-  const full = columnsOf(all, most);
+function balanced(all: Portion[], maxHeight: number): Portion[][] {
+  const full = columnsOf(all, maxHeight);
   const isWhole = (columns: Portion[][]) => columns.flat().length === all.length;
-  for (let height = most * 0.05; isWhole(full) && height < most; height += 2) {
+  for (let height = maxHeight * 0.05; isWhole(full) && height < maxHeight; height += 2) {
     const columns = columnsOf(all, height);
     if (isWhole(columns)) return columns;
   }

@@ -58,8 +58,8 @@ export function layoutText(faces: Faces, style: Style, text: string, width: numb
     .map(measured)
     .flatMap((segment) => (segment.visible > width ? [...segment.text].map(measured) : segment));
   let lines = fill(segments, width);
-  const least = Math.max(0, ...segments.map(({ visible }) => visible));
-  for (let w = width - 1; w >= least && (lines.at(-1)?.width ?? width) < last; w--) {
+  const minWidth = Math.max(0, ...segments.map(({ visible }) => visible));
+  for (let w = width - 1; w >= minWidth && (lines.at(-1)?.width ?? width) < last; w--) {
     const narrower = fill(segments, w);
     if (narrower.length > lines.length) break;
     lines = narrower;
