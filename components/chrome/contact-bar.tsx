@@ -1,28 +1,29 @@
 import { Icon } from '@/components/ui/icon';
 
 interface Props {
-  /** Address of a chat that begins with the greeting. */
-  chat: string;
+  /** Opens a chat that begins with the greeting. */
+  chatHref: string;
   /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
-  /** Path of the enquiry page, unless this is one. */
-  enquiry?: string;
+  /** Undefined on an enquiry page. */
+  enquiryPath?: string;
 }
 
 /**
- * Classes of the bar's cells. On a portrait phone each cell is fixed separately, so that the syllabus bar of a course covers
+ * On a portrait phone each cell of the bar is fixed separately, so that the syllabus bar of a course covers
  * Call and Enquire but not Chat.
  */
-const CELLS = [
+const CELL_CLASSES = [
   '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline',
   '*:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16',
   '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
 ].join(' ');
 /** Call and Enquire: hidden while the popup is a strip, which covers both but not Chat. */
-const CALL_OR_ENQUIRE = 'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
-const HALF = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
+const CALL_OR_ENQUIRE_CLASSES =
+  'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
+const HALF_CLASSES = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
 /** Chat: a cell of the bar, or a square in the margin that is darker on hover and focus. */
-const CHAT = [
+const CHAT_CLASSES = [
   'group/chat flex-[0_0_4rem] portrait-phone:right-0 portrait-phone:z-51 portrait-phone:w-(--chat)',
   'chat-in-margin:fixed chat-in-margin:right-0 chat-in-margin:bottom-[min(18rem,50vh)] chat-in-margin:z-51',
   'chat-in-margin:size-11 chat-in-margin:border-[1.5px] chat-in-margin:border-ink',
@@ -30,7 +31,7 @@ const CHAT = [
   'chat-in-margin:focus-visible:bg-ink chat-in-margin:focus-visible:text-paper chat-in-margin:lg:right-3',
 ].join(' ');
 /** Label of the chat button: for screen readers; in the margin it slides out at the left of the square. */
-const LABEL = [
+const LABEL_CLASSES = [
   'pointer-events-none absolute right-full whitespace-nowrap [clip-path:inset(0_0_0_100%)]',
   'chat-in-margin:-inset-y-[1.5px] chat-in-margin:border-[1.5px] chat-in-margin:border-r-0 chat-in-margin:border-ink',
   'chat-in-margin:bg-leaf chat-in-margin:px-[.9rem] chat-in-margin:leading-[calc(2.75rem-3px)] chat-in-margin:text-ink',
@@ -42,27 +43,30 @@ const LABEL = [
  * The chat button, fixed in the margin beside the text. A portrait phone has no margin, so the button is a cell of a bar at
  * the bottom, beside Call and Enquire. All are plain links, which work without script.
  */
-export function ContactBar({ chat, call, enquiry }: Props) {
+export function ContactBar({ chatHref, call, enquiryPath }: Props) {
   return (
     <aside
       aria-label="Chat"
-      className={`${CELLS} no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible chat-in-margin:contents portrait-phone:bg-transparent portrait-phone:[--chat:min(4rem,22vw)]`}
+      className={`${CELL_CLASSES} no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible chat-in-margin:contents portrait-phone:bg-transparent portrait-phone:[--chat:min(4rem,22vw)]`}
     >
       <a
         href={call.href}
-        className={`${CALL_OR_ENQUIRE} portrait-phone:left-0 ${enquiry ? HALF : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}
+        className={`${CALL_OR_ENQUIRE_CLASSES} portrait-phone:left-0 ${enquiryPath ? HALF_CLASSES : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}
       >
         Call {call.name}
       </a>
-      {enquiry && (
-        <a href={enquiry} className={`${CALL_OR_ENQUIRE} ${HALF} portrait-phone:right-(--chat)`}>
+      {enquiryPath && (
+        <a
+          href={enquiryPath}
+          className={`${CALL_OR_ENQUIRE_CLASSES} ${HALF_CLASSES} portrait-phone:right-(--chat)`}
+        >
           Enquire
         </a>
       )}
       {/* Above the popup; on a landscape phone beside its form. */}
-      <a href={chat} rel="noopener" className={CHAT}>
+      <a href={chatHref} rel="noopener" className={CHAT_CLASSES}>
         <Icon d="M3 3.5h18v13h-9.5L7 21v-4.5H3zM7.5 8.3h9M7.5 11.8h6" />
-        <span className={LABEL}>Chat with us</span>
+        <span className={LABEL_CLASSES}>Chat with us</span>
       </a>
     </aside>
   );

@@ -1,22 +1,21 @@
-import { CHEVRON as TURNING_CHEVRON } from '@/components/ui/disclosure-classes';
+import { CHEVRON } from '@/components/ui/disclosure-classes';
 import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumb } from '@/lib/media/drawings';
 
-const CURRENT = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
+const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 /** Chevron after a name; on a phone at the right edge. */
-const CHEVRON = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${TURNING_CHEVRON}`;
-const GROUP_RULE = 'max-lg:border-t max-lg:border-line';
-const GROUP =
+const CHEVRON_CLASSES = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${CHEVRON}`;
+const GROUP_RULE_CLASSES = 'max-lg:border-t max-lg:border-line';
+const GROUP_CLASSES =
   'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
 /** On a desktop groups are always open, and each summary looks like plain text. */
-const PLAIN_SUMMARY =
+const PLAIN_SUMMARY_CLASSES =
   'lg:supports-[selector(::details-content)]:pointer-events-none lg:supports-[selector(::details-content)]:invisible *:visible';
-const COUNT =
+const COUNT_CLASSES =
   '[&>small]:[font-variant-numeric:tabular-nums] [&>small]:ml-[.6rem] [&>small]:text-[.9375rem] [&>small]:text-faint lg:[&>small]:hidden';
-const ITEMS =
+const ITEM_CLASSES =
   '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
 
-/** A link in a list. */
 export function NavItem({ href, current, children }: { href: string; current: string; children: string }) {
   return (
     <li>
@@ -38,7 +37,9 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
         name="main-menu"
         className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
       >
-        <summary className={isCurrent ? `${CHEVRON} ${CURRENT}` : CHEVRON}>{menu.label}</summary>
+        <summary className={isCurrent ? `${CHEVRON_CLASSES} ${CURRENT_CLASSES}` : CHEVRON_CLASSES}>
+          {menu.label}
+        </summary>
         <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
           <NavLink
             href={menu.landing.path}
@@ -69,7 +70,7 @@ function Group({
   const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
-      <NavLink href={path} current={current} className={`${GROUP_RULE} ${GROUP}`}>
+      <NavLink href={path} current={current} className={`${GROUP_RULE_CLASSES} ${GROUP_CLASSES}`}>
         {thumb}
         {name}
       </NavLink>
@@ -77,9 +78,11 @@ function Group({
   return (
     <details
       name="menu-group"
-      className={`${GROUP_RULE} ${ITEMS} lg:details-content:[content-visibility:visible]`}
+      className={`${GROUP_RULE_CLASSES} ${ITEM_CLASSES} lg:details-content:[content-visibility:visible]`}
     >
-      <summary className={`${GROUP} ${PLAIN_SUMMARY} ${COUNT} ${CHEVRON} lg:after:hidden`}>
+      <summary
+        className={`${GROUP_CLASSES} ${PLAIN_SUMMARY_CLASSES} ${COUNT_CLASSES} ${CHEVRON_CLASSES} lg:after:hidden`}
+      >
         {thumb}
         <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
       </summary>
@@ -118,7 +121,7 @@ function NavLink({
   const isCurrent = href === current;
   return (
     <a
-      className={isCurrent ? `${className ?? ''} ${CURRENT}` : className}
+      className={isCurrent ? `${className ?? ''} ${CURRENT_CLASSES}` : className}
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}

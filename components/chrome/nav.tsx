@@ -14,14 +14,15 @@ export interface NavProps {
   };
   /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
-  chat: string;
+  chatHref: string;
+  /** Path of the page. */
   current: string;
 }
 
-export const MENU_BUTTON =
+export const MENU_BUTTON_CLASSES =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
 /** Links and summaries of the menus. Row height comes from `--row` of the list. */
-const ROWS =
+const ROW_CLASSES =
   '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:items-center [:where(&_:is(a,summary))]:no-underline [:where(&_summary)]:hover:text-signal';
 
 /**
@@ -29,7 +30,7 @@ const ROWS =
  * the Menu button opens, with contact links at its foot. Dropdowns and groups are `details`, so that click, keyboard and
  * touch work without script. On a desktop CSS opens a dropdown on hover, and its groups are always open.
  */
-export function MainNav({ menus, links, call, chat, current }: NavProps) {
+export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
   const courses = menus.find(({ landing }) => landing.path === links.courses);
   const others = menus.filter((menu) => menu !== courses);
   return (
@@ -37,12 +38,12 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       id="main-nav"
       aria-label="Main"
       popover="auto"
-      className={`${ROWS} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
+      className={`${ROW_CLASSES} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
     >
       {/* The close button covers the Menu button. */}
       <button
         type="button"
-        className={`${MENU_BUTTON} fixed top-[calc((var(--header)-2.75rem)/2)] right-gutter min-w-23 justify-center bg-paper`}
+        className={`${MENU_BUTTON_CLASSES} fixed top-[calc((var(--header)-2.75rem)/2)] right-gutter min-w-23 justify-center bg-paper`}
         popoverTarget="main-nav"
         popoverTargetAction="hide"
       >
@@ -68,7 +69,7 @@ export function MainNav({ menus, links, call, chat, current }: NavProps) {
       </ul>
       <p className="sticky bottom-0 -mx-gutter mt-auto flex flex-wrap gap-px bg-ink pt-[1.5px] text-center font-semibold [--row:clamp(3rem,7.5dvh,4rem)] *:flex-[1_1_5.75rem] *:justify-center *:bg-leaf *:px-2 *:py-1 lg:hidden">
         <a href={call.href}>Call {call.name}</a>
-        <a href={chat} rel="noopener">
+        <a href={chatHref} rel="noopener">
           Chat
         </a>
         <a href={links.enquiry}>Enquire</a>

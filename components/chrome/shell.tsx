@@ -21,10 +21,13 @@ interface Props {
 export function Shell({ content, current, popup, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
-  const privacy = pageWith(content, 'privacy').path;
-  const chat = chatLink(site.chat.number, site.greeting);
-  const main = footerBranches(site)[0] ?? site.branches[0];
-  const call = { name: main?.short ?? 'us', href: telephone(main?.phone ?? site.chat.number) };
+  const privacyPath = pageWith(content, 'privacy').path;
+  const chatHref = chatLink(site.chat.number, site.greeting);
+  const headOffice = footerBranches(site)[0] ?? site.branches[0];
+  const call = {
+    name: headOffice?.short ?? 'us',
+    href: telephone(headOffice?.phone ?? site.chat.number),
+  };
   return (
     <>
       <a href="#content" className={`${BUTTON.solid} absolute -top-40 left-4 z-60 focus:top-2`}>
@@ -35,7 +38,7 @@ export function Shell({ content, current, popup, children }: Props) {
         menus={menus(content)}
         links={paths}
         call={call}
-        chat={chat}
+        chatHref={chatHref}
         current={current}
       />
       <main id="content" tabIndex={-1} className="@container/page outline-none">
@@ -43,11 +46,16 @@ export function Shell({ content, current, popup, children }: Props) {
       </main>
       <SiteFooter site={site} links={paths} />
       {/* The enquiry pages have no Enquire button. */}
-      <ContactBar chat={chat} call={call} enquiry={popup ? paths.enquiry : undefined} />
+      <ContactBar chatHref={chatHref} call={call} enquiryPath={popup ? paths.enquiry : undefined} />
       {popup && (
         <Island
           name="enquiry-popup"
-          props={{ host: site.enquiryHost, chat: site.chat.number, privacy, branches: contactsOf(site) }}
+          props={{
+            host: site.enquiryHost,
+            chatNumber: site.chat.number,
+            privacyPath,
+            branches: contactsOf(site),
+          }}
         />
       )}
     </>

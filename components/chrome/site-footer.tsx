@@ -7,22 +7,22 @@ interface Props {
   links: { quick: { title: string; path: string }[] };
 }
 
-const LINKS = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
-/** Classes of the footer's cells between rules: in one column, in two, or in one row. */
-const FIELDS = [
+const LINK_CLASSES = '[&_a]:tap-target md:pointer-fine:[&_a]:min-h-8 print:[&_a]:min-h-0';
+/** The footer's cells between rules: in one column, in two, or in one row. */
+const FIELD_CLASSES = [
   '*:border-line *:py-5 *:md:py-7 *:max-md:not-first:border-t *:md:pr-6',
   '*:md:max-lg:even:border-l *:md:max-lg:even:pl-6 *:md:max-lg:nth-[n+3]:border-t',
   '*:lg:min-w-44 *:lg:last:min-w-58 *:lg:not-first:border-l *:lg:not-first:pl-6',
   '*:max-md:first:col-span-full *:max-md:last:col-span-full *:print:border-0!',
 ].join(' ');
 /** Two addresses side by side on a phone, unless the reader's text is large. */
-const FOOTER_GRID =
+const FOOTER_GRID_CLASSES =
   'max-md:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] max-md:gap-x-4 md:grid-cols-2 lg:flex lg:flex-wrap print:grid-cols-[1.3fr_1fr_1fr]';
-const BRANCH =
+const BRANCH_CLASSES =
   '[&_address]:mt-2 [&_address]:grid [&_address]:not-italic [&_address]:justify-items-start [&_h2]:text-h3';
 
 /** Widths in one row, by number of cells: fixed, so that a cell that is parsed later moves none. */
-const WIDTHS: Record<number, string> = {
+const WIDTH_CLASSES: Record<number, string> = {
   3: '*:lg:basis-[31%] *:lg:last:basis-[38%]',
   4: '*:lg:basis-[23%] *:lg:last:basis-[31%]',
   5: '*:lg:basis-[18.5%] *:lg:last:basis-[26%]',
@@ -31,13 +31,13 @@ const WIDTHS: Record<number, string> = {
 /** Footer of every page, drawn as a title block: institute, branches, quick links. */
 export function SiteFooter({ site, links }: Props) {
   const branches = footerBranches(site);
-  const main = branches[0] ?? site.branches[0];
+  const headOffice = branches[0] ?? site.branches[0];
   return (
     <footer
-      className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINKS}`}
+      className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINK_CLASSES}`}
     >
       <div
-        className={`${FIELDS} ${WIDTHS[branches.length + 2] ?? '*:lg:basis-1/3'} page grid ${BRANCH} ${FOOTER_GRID}`}
+        className={`${FIELD_CLASSES} ${WIDTH_CLASSES[branches.length + 2] ?? '*:lg:basis-1/3'} page grid ${BRANCH_CLASSES} ${FOOTER_GRID_CLASSES}`}
       >
         <div className="[&>p]:mt-3 [&>p]:max-w-[26ch]">
           <Logo />
@@ -78,7 +78,7 @@ export function SiteFooter({ site, links }: Props) {
             </li>
           ))}
         </ul>
-        {main && <a href={mailTo(main.email)}>Mail us</a>}
+        {headOffice && <a href={mailTo(headOffice.email)}>Mail us</a>}
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>

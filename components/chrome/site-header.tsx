@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { Logo } from './logo';
-import { MainNav, MENU_BUTTON, type NavProps } from './nav';
+import { MainNav, MENU_BUTTON_CLASSES, type NavProps } from './nav';
 
 /** Header of every page. The logo reloads the page, as the owner asks. */
 export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
@@ -18,7 +18,11 @@ export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
           <Logo />
           {name}
         </a>
-        <button type="button" className={`${MENU_BUTTON} no-print order-1 ml-auto`} popoverTarget="main-nav">
+        <button
+          type="button"
+          className={`${MENU_BUTTON_CLASSES} no-print order-1 ml-auto`}
+          popoverTarget="main-nav"
+        >
           <Icon d="M3 6h18M3 12h18M3 18h18" />
           Menu
         </button>

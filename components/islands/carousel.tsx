@@ -5,11 +5,11 @@ import { Controls } from './carousel/controls';
 import { useRotation } from './carousel/use-rotation';
 import { useSwipe } from './carousel/use-swipe';
 import { Slot } from './slot';
-import { useHydrated } from './use-hydrated';
+import { useMarkHydrated } from './use-mark-hydrated';
 
-/** Classes of the slides before Embla starts: a row that scrolls and snaps. */
-const SCROLLING = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
-const MOVED_BY_EMBLA = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
+/** The slides before Embla starts: a row that scrolls and snaps. */
+const SCROLLING_CLASSES = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';
+const MOVED_BY_EMBLA_CLASSES = 'cursor-grab touch-pan-y touch-pinch-zoom overflow-hidden';
 
 interface Props {
   label: string;
@@ -47,7 +47,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   }, [embla]);
 
   // Must follow the effect above, so that a replayed press starts at that slide.
-  useHydrated(root, Boolean(embla));
+  useMarkHydrated(root, Boolean(embla));
 
   // Set in the browser only: without script every slide must be reachable.
   useEffect(() => {
@@ -78,7 +78,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
       {/* The scrolling row takes focus, for the keyboard, unless its slides have links. */}
       <div
         ref={viewport}
-        className={`relative overscroll-x-contain ${embla ? MOVED_BY_EMBLA : SCROLLING}`}
+        className={`relative overscroll-x-contain ${embla ? MOVED_BY_EMBLA_CLASSES : SCROLLING_CLASSES}`}
         tabIndex={!bleed && !embla ? 0 : undefined}
       >
         <Slot html={slot} className="flex" aria-live={running ? 'off' : 'polite'}>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { splitWords } from '@/lib/format/split-words';
-import { useHydrated } from './use-hydrated';
+import { useMarkHydrated } from './use-mark-hydrated';
 
 interface Props {
   /** Id of the list to filter: the island reads the list from the page, so that props need not repeat it. */
@@ -16,7 +16,7 @@ interface Props {
 export default function CourseFilter({ list, total, beginners }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(total);
-  useHydrated(root);
+  useMarkHydrated(root);
   const update = useCallback(() => {
     const [typed, only] = root.current?.querySelectorAll('input') ?? [];
     setCount(filter(list, typed?.value ?? '', only?.checked ?? false));

@@ -3,22 +3,22 @@
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { DIALOG, DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
+import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { chatLink } from '@/lib/enquiry/chat';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 import { Slot } from './slot';
 
-const NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
+const DIALOG_NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
 /** Titles, set as HTML so that React keeps the course that lib/browser/course-name.ts writes into them. */
 const HEADINGS = {
   general: { __html: 'Send us an enquiry' },
   course: { __html: 'Enquire about a course' },
 } as const;
 
-/** Classes of a title with a course's thumbnail and name, which lib/browser/course-name.ts writes. */
-const COURSE_ROW =
+/** A title with a course's thumbnail and name, which lib/browser/course-name.ts writes. */
+const COURSE_ROW_CLASSES =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 
 interface Props extends EnquiryProps {
@@ -39,7 +39,7 @@ interface Props extends EnquiryProps {
 export default function EnquiryPanel({ kind, greeting, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
 
-  function sent(form: HTMLFormElement) {
+  function handleSent(form: HTMLFormElement) {
     form.closest('dialog')?.close();
     const course = chosenCourse();
     if (!course?.pdf) return;
@@ -59,7 +59,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
         {...props}
         kind={kind}
         layout="page"
-        onSent={sent}
+        onSent={handleSent}
         courseLinks={
           kind === 'course' && (
             // Close to the course field above, which these links fill in.
@@ -68,7 +68,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
             </Slot>
           )
         }
-        download={
+        downloadLink={
           syllabus && (
             <p className="mb-5">
               <a href={syllabus.pdf} download="" className="tap-target">
@@ -82,13 +82,13 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
             <dialog
               open
               id={`${kind}-dialog`}
-              aria-label={NAMES[kind]}
-              className={`peer noscript:hidden static w-full max-w-none ${DIALOG}`}
+              aria-label={DIALOG_NAMES[kind]}
+              className={`peer noscript:hidden static w-full max-w-none ${DIALOG_CLASSES}`}
             >
               <DialogHead>
                 <p
                   suppressHydrationWarning
-                  className={`${DIALOG_TITLE} ${COURSE_ROW}`}
+                  className={`${DIALOG_TITLE_CLASSES} ${COURSE_ROW_CLASSES}`}
                   dangerouslySetInnerHTML={HEADINGS[kind]}
                 />
               </DialogHead>
@@ -102,7 +102,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
               Open the form again
             </button>
             <div className="mt-6 peer-open:hidden noscript:peer-open:block">
-              <Contacts branches={props.branches} chat={chatLink(props.chat, greeting)} />
+              <Contacts branches={props.branches} chatHref={chatLink(props.chatNumber, greeting)} />
             </div>
           </>
         )}

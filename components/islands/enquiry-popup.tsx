@@ -1,29 +1,29 @@
 'use client';
 import { BUTTON } from '@/components/ui/button-classes';
-import { DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
+import { DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
 import type { EnquiryProps } from './enquiry/use-enquiry';
 
 /** Fixed at the foot of the window. */
-const AT_FOOT =
+const AT_FOOT_CLASSES =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
 /** On a phone: at most a third of the window until the form is opened, then up to the contact bar. */
-const PHONE =
+const PHONE_CLASSES =
   'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
 /** In a low window: one line until the form is opened. */
-const LOW =
+const LOW_CLASSES =
   'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
 /** Two rows on a tablet. */
-const TWO_ROWS =
+const TWO_ROWS_CLASSES =
   'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid';
 /** One row where all fields fit side by side. */
-const ONE_ROW =
+const ONE_ROW_CLASSES =
   'xl:tall:grid-cols-[minmax(0,11rem)_repeat(3,minmax(0,1fr))_minmax(0,1.25fr)_8rem] xl:tall:grid-rows-[1fr_auto]';
 
 /** The head, its form and its button in these layouts. */
-const HEAD = {
+const HEAD_CLASSES = {
   head: 'phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents',
   form: 'md:tall:contents short:group-not-data-full/popup:order-1',
   button:
@@ -45,12 +45,14 @@ export default function EnquiryPopup(props: EnquiryProps) {
         <dialog
           id="popup"
           aria-label="Enquiry"
-          className={[AT_FOOT, PHONE, LOW, TWO_ROWS, ONE_ROW].join(' ')}
+          className={[AT_FOOT_CLASSES, PHONE_CLASSES, LOW_CLASSES, TWO_ROWS_CLASSES, ONE_ROW_CLASSES].join(
+            ' ',
+          )}
           suppressHydrationWarning
         >
-          <DialogHead classNames={HEAD}>
+          <DialogHead classNames={HEAD_CLASSES}>
             <p
-              className={`${DIALOG_TITLE} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
+              className={`${DIALOG_TITLE_CLASSES} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
             >
               Ask about fees and dates
             </p>

@@ -3,9 +3,9 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, 
 import { ARROW, CROSS, Icon } from '@/components/ui/icon';
 import { SWIPE_PX } from './carousel/use-swipe';
 import { Slot } from './slot';
-import { useHydrated } from './use-hydrated';
+import { useMarkHydrated } from './use-mark-hydrated';
 
-const CONTROL = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
+const CONTROL_CLASSES = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
 /** Links to pictures, in page order. The boot script removes `data-act` if this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
@@ -44,7 +44,7 @@ export default function Lightbox({ children, slot }: Props) {
   /** Index of the picture that is open. */
   const [open, setOpen] = useState<number>();
   const [count, setCount] = useState(0);
-  useHydrated(root);
+  useMarkHydrated(root);
 
   // The pictures and captions are server HTML, so the dialog shows copies of them.
   useEffect(() => {
@@ -122,15 +122,15 @@ const Controls = ({ several, move, close }: ControlsProps) => (
   <>
     {several && (
       <>
-        <button type="button" className={CONTROL} aria-label="Previous" onClick={() => move(-1)}>
+        <button type="button" className={CONTROL_CLASSES} aria-label="Previous" onClick={() => move(-1)}>
           <Icon d={ARROW} className="rotate-180" />
         </button>
-        <button type="button" className={CONTROL} aria-label="Next" onClick={() => move(1)}>
+        <button type="button" className={CONTROL_CLASSES} aria-label="Next" onClick={() => move(1)}>
           <Icon d={ARROW} />
         </button>
       </>
     )}
-    <button type="button" className={CONTROL} aria-label="Close" onClick={close}>
+    <button type="button" className={CONTROL_CLASSES} aria-label="Close" onClick={close}>
       <Icon d={CROSS} />
     </button>
   </>

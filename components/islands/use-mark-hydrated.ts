@@ -7,7 +7,7 @@ import { HYDRATED } from '@/lib/browser/island-names';
  * @param ref an element within the island
  * @param ready false while the component still initializes
  */
-export function useHydrated(ref: RefObject<HTMLElement | null>, ready = true) {
+export function useMarkHydrated(ref: RefObject<HTMLElement | null>, ready = true) {
   useEffect(() => {
     const island = ref.current?.closest<HTMLElement>('[data-island]');
     if (!island || !ready) return;

@@ -37,7 +37,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         </a>
       </TextPageHead>
       {reasons && (
-        <Section id={reasons.id} title={reasons.title} strong span="wide">
+        <Section id={reasons.id} title={reasons.title} prominent span="wide">
           <NamedList section={reasons} numbered />
         </Section>
       )}
@@ -63,7 +63,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <TextSections sections={values} />
       )}
       {corporate && (
-        <Section id={corporate.id} title={corporate.title} strong panel span="wide">
+        <Section id={corporate.id} title={corporate.title} prominent panel span="wide">
           <NamedList section={corporate} />
           <p className="mt-5">
             <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>

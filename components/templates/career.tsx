@@ -31,7 +31,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   // The text after the first paragraph is below the buttons, so that these are near the top.
   const { lede, intro, figure } = body;
   const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
-  // Visitors decide by the benefits too, so these have the `strong` style, like the way to apply.
+  // Visitors decide by the benefits too, so these are `prominent`, like the way to apply.
   const benefits = after.filter(({ textLayout }) => textLayout.kind === 'cells');
   return (
     // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
@@ -70,7 +70,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         <DrawnTiles key={section.id} content={content} section={section} />
       ))}
       {example && <ExampleBand {...example} />}
-      <TextSections sections={after} strong={benefits} />
+      <TextSections sections={after} prominent={benefits} />
       <ContactSection
         content={content}
         section={last}

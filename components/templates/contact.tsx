@@ -18,7 +18,7 @@ import type { TemplateProps } from './types';
 /** Contact: the branches on the drawn maps, then a card for each with a lazy web map. */
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
-  const [main] = site.branches;
+  const [headOffice] = site.branches;
   const {
     section: branchSection,
     textOf,
@@ -33,9 +33,9 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
-        {main && (
-          <a href={telephone(main.phone)} className={BUTTON.line}>
-            Call {main.short}
+        {headOffice && (
+          <a href={telephone(headOffice.phone)} className={BUTTON.line}>
+            Call {headOffice.short}
           </a>
         )}
         <ChatLink content={content} />

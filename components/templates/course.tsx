@@ -25,7 +25,7 @@ import { Outcomes } from './parts/course/outcomes';
 import { Projects } from './parts/course/projects';
 import { Syllabus, SyllabusBar } from './parts/course/syllabus';
 import {
-  ACTION_NOTE,
+  ACTION_NOTE_CLASSES,
   type SyllabusAccess,
   SyllabusButton,
   SyllabusDownload,
@@ -41,13 +41,13 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Number of facts in the page head; the others are beside the first section. */
-const AT_A_GLANCE = 4;
+const MAX_HEAD_FACTS = 4;
 
 /** A course: audience, outcomes, syllabus, projects, offer, questions, how to enquire. */
 export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const { data } = entry;
-  const inMargin = factsOf(content, entry).slice(AT_A_GLANCE);
-  if (data.computer) inMargin.push({ label: 'Computer', value: formatComputer(data.computer) });
+  const marginFacts = factsOf(content, entry).slice(MAX_HEAD_FACTS);
+  if (data.computer) marginFacts.push({ label: 'Computer', value: formatComputer(data.computer) });
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const access = syllabusAccess(content, entry);
   const hasDownload = access.kind !== 'none';
@@ -58,11 +58,11 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       <OverviewSection
         title="The course"
         body={body}
-        strong
+        prominent
         aside={
-          (inMargin.length > 0 || group?.note) && (
+          (marginFacts.length > 0 || group?.note) && (
             <>
-              <FactList facts={inMargin} />
+              <FactList facts={marginFacts} />
               {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
             </>
           )
@@ -106,7 +106,7 @@ interface HeadProps extends TemplateProps<Course> {
 /** Head of the page: name, description, first facts, and the buttons. */
 function CourseHead({ content, entry, body, access }: HeadProps) {
   const { data } = entry;
-  const facts = factsOf(content, entry).slice(0, AT_A_GLANCE);
+  const facts = factsOf(content, entry).slice(0, MAX_HEAD_FACTS);
   return (
     <PageHead
       title={data.title}
@@ -124,7 +124,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
         }
       />
       {missingFacts(entry).includes('fee') && (
-        <small className={ACTION_NOTE}>Ask for the fee, the dates and the hours</small>
+        <small className={ACTION_NOTE_CLASSES}>Ask for the fee, the dates and the hours</small>
       )}
     </PageHead>
   );

@@ -13,8 +13,8 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** On a phone the first map is below the telephones, the others are below the cells of the branches. */
-const FIRST_MAP = 'max-mid:[&_figure:not(:first-child)]:hidden';
-const OTHER_MAPS = 'mid:hidden [&_figure:first-child]:hidden';
+const FIRST_MAP_CLASSES = 'max-mid:[&_figure:not(:first-child)]:hidden';
+const OTHER_MAPS_CLASSES = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
  * `/Footer`, a path of the specification: all branches on one page. The head has the telephones and, unless the text begins
@@ -28,7 +28,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const mapsInHead = maps && !body.figure;
   const mapsAndCalls = (
     <div className="grid gap-y-gap">
-      <div className={`max-wide:order-last ${FIRST_MAP}`}>{maps}</div>
+      <div className={`max-wide:order-last ${FIRST_MAP_CLASSES}`}>{maps}</div>
       <BranchCalls branches={branches} paired />
     </div>
   );
@@ -47,11 +47,11 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
         </a>
         <ChatLink content={content} className="max-mid:flex-1" />
       </TextPageHead>
-      <Section id="branches" title="Our branches" span="full" strong>
+      <Section id="branches" title="Our branches" span="full" prominent>
         <div className="grid gap-y-gap">
           {!mapsInHead && maps}
           <BranchCells branches={branches} />
-          {mapsInHead && <div className={OTHER_MAPS}>{maps}</div>}
+          {mapsInHead && <div className={OTHER_MAPS_CLASSES}>{maps}</div>}
         </div>
       </Section>
       <TextSections sections={others} />
@@ -62,7 +62,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
 
 /** The last section of the page, with links to the web maps and the form. */
 const Directions = ({ content, section }: { content: Content; section: TextSection }) => (
-  <Section id={section.id} title={section.title} span="wide" strong panel>
+  <Section id={section.id} title={section.title} span="wide" prominent panel>
     <Prose
       blocks={section.blocks}
       className="max-w-none wide:grid wide:grid-cols-3 wide:gap-x-gap wide:[&>p]:mt-0"

@@ -20,13 +20,13 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Maximum number of batches on home. A course page shows all batches of the course. */
-const BATCHES = 6;
+const MAX_BATCHES = 6;
 
 /** Home: banners, choices, course groups, batches, how to join, who we are, then the other sections of the text. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
-  const batches = upcoming(content).slice(0, BATCHES);
+  const batches = upcoming(content).slice(0, MAX_BATCHES);
   const services = body.sections.find((section) => listsServices(content, section));
   const join = findSection(body.sections, 'join');
   const about = findSection(body.sections, 'about');
@@ -51,8 +51,8 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         <CourseGroups content={content} />
         <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (
-          <Section id="batches" title="Next batches" strong data-upcoming="" suppressHydrationWarning>
-            <Batches content={content} batches={batches} named />
+          <Section id="batches" title="Next batches" prominent data-upcoming="" suppressHydrationWarning>
+            <Batches content={content} batches={batches} showCourse />
           </Section>
         )}
         {join && <TextSections sections={[join]} />}

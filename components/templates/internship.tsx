@@ -8,7 +8,7 @@ import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawnTerm, drawnTerms } from './parts/drawing-at';
-import { COVERS_CELL } from './parts/drawing-cells';
+import { COVERS_CELL_CLASSES } from './parts/drawing-cells';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -64,7 +64,7 @@ const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] })
         >
           <CellDrawing src={drawing} className="mid:mb-2" />
           <div className="min-w-0">
-            <a href={path} className={`flex items-start justify-between gap-2 ${COVERS_CELL}`}>
+            <a href={path} className={`flex items-start justify-between gap-2 ${COVERS_CELL_CLASSES}`}>
               <b className="min-w-0 font-semibold text-balance wrap-anywhere">{name}</b>
               {/* Arrow of a linked cell, centred on the first line. */}
               <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />

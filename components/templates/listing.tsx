@@ -20,7 +20,7 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Classes that give each group of the list the page's grid. */
-const GROUPS =
+const GROUP_CLASSES =
   '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
 
 /** All courses by group, with a filter where script runs. */
@@ -58,7 +58,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </div>
       <ChoiceCourses content={content} />
-      <div id="courses" className={GROUPS}>
+      <div id="courses" className={GROUP_CLASSES}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
             <GroupHead group={group} start={startOf(group)} fileName={groupPicture(content, group)} />
@@ -68,7 +68,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
                 tag={({ data }) => <LevelTag level={data.level} />}
                 note={(course) => <Jobs content={content} course={course} />}
                 aside={(course) => (
-                  <CourseSummary content={content} course={course} named={course === group.courses[0]} />
+                  <CourseSummary content={content} course={course} showLabel={course === group.courses[0]} />
                 )}
                 topics={(course) => filterTopics(content, course)}
                 belowRule

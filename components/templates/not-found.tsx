@@ -11,7 +11,7 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** An outlined button if a page with a near name is linked: that link is then the main action. */
-const SECONDARY_IF_NEAREST =
+const SECONDARY_IF_NEAREST_CLASSES =
   '[header:has(#nearest:not([hidden]))_&]:not-hover:border-ink [header:has(#nearest:not([hidden]))_&]:not-hover:bg-transparent [header:has(#nearest:not([hidden]))_&]:not-hover:text-ink';
 
 /** The 404 page: the page with the nearest name, if there is one, and the course groups. */
@@ -51,7 +51,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           </>
         }
       >
-        <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST}`}>
+        <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
           Find a course by name or topic
         </a>
         {content.site.menus

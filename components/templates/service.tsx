@@ -41,8 +41,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const highlight = warning ?? role;
   const roleBelow = warning && role;
   const enquire = <EnquireLink content={content} entry={entry} />;
-  const inMargin = hasOverview(body);
-  const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={inMargin} />;
+  const hasMargin = hasOverview(body);
+  const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={hasMargin} />;
   return (
     <div className="page">
       <PageHead
@@ -57,11 +57,11 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
       </PageHead>
-      {!inMargin && nav}
+      {!hasMargin && nav}
       <OverviewSection title="The service" body={body} aside={nav} />
       {roleBelow && <ServiceRole section={roleBelow}>{enquire}</ServiceRole>}
       {timedSteps && (
-        <Section id={steps.id} title={steps.title} strong span="wide">
+        <Section id={steps.id} title={steps.title} prominent span="wide">
           <TimedSteps list={timedSteps} />
         </Section>
       )}

@@ -4,7 +4,7 @@ import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
 import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';
-import { PHONE_WIDTH, Picture, TO_GRID_LINE } from './picture';
+import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
 
 interface Shown {
@@ -41,15 +41,15 @@ interface Props {
 }
 
 /** Reveals the drawing while it scrolls into view. Without support for view timelines the animation ends at once. */
-const DRAWN_IN =
+const DRAWN_IN_CLASSES =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 /** From edge to edge of the window, past the frame of a wide page (components/chrome/sheet-frame-classes.ts). */
-const EDGE_TO_EDGE =
+const EDGE_TO_EDGE_CLASSES =
   'mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)]';
-const POSTER = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
-const LARGE_TYPE = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
-const POSTER_TYPE = 'max-w-[7em] text-poster';
-/** Maximum length of a title in the largest type, in characters. */
+const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
+const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
+const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
+/** Maximum length of a title in the largest type. */
 const MAX_POSTER_CHARS = 24;
 
 /** The highlight of a page, one on each: a night-blue band. */
@@ -60,7 +60,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
   return (
     <section
       id={id}
-      className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE} text-ink print:bg-transparent`}
+      className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
     >
       <div
         className={`${GRID} py-section-strong ${picture && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}
@@ -71,7 +71,9 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
         </div>
         {name === 'textAtRight' && text}
         {picture?.kind === 'figure' && (
-          <div className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE : ''}`}>
+          <div
+            className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
+          >
             <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
         )}
@@ -79,7 +81,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       </div>
       {picture?.kind === 'render' && (
         <div
-          className={`${DRAWN_IN} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
+          className={`${DRAWN_IN_CLASSES} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
           <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
@@ -92,7 +94,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${classes.drawing}`}
+          className={`${DRAWN_IN_CLASSES} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${classes.drawing}`}
         />
       )}
     </section>
@@ -118,12 +120,19 @@ function layoutOf({
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
   if (statement.length === 0)
     return (
-      <h2 className={`${POSTER} ${title.length > MAX_POSTER_CHARS ? LARGE_TYPE : POSTER_TYPE}`}>{title}</h2>
+      <h2
+        className={`${POSTER_CLASSES} ${title.length > MAX_POSTER_CHARS ? LARGE_TYPE_CLASSES : POSTER_TYPE_CLASSES}`}
+      >
+        {title}
+      </h2>
     );
   return (
     <>
       <h2 className="label mb-4 text-base">{title}</h2>
-      <p className={`${POSTER} ${LARGE_TYPE} font-display font-semibold`} {...htmlProps(statement)} />
+      <p
+        className={`${POSTER_CLASSES} ${LARGE_TYPE_CLASSES} font-display font-semibold`}
+        {...htmlProps(statement)}
+      />
     </>
   );
 }

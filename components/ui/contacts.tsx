@@ -10,19 +10,19 @@ export interface Contact {
 
 interface Props {
   branches: Contact[];
-  chat: string;
+  chatHref: string;
   /** Title of the course or service, for labels and the subject of an e-mail. */
   about?: string;
 }
 
 /** At most three columns. `auto-fill` makes the columns before all cells are parsed, so that none moves. */
-const CELLS =
+const CELL_CLASSES =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,28%)),1fr))] gap-x-8 gap-y-1 *:grid *:content-start *:border-t *:border-line *:pt-2 [&_a]:tap-target [&_span]:label';
 
 /** Telephone and e-mail of each branch, and the chat: links that work without script. */
-export function Contacts({ branches, chat, about }: Props) {
+export function Contacts({ branches, chatHref, about }: Props) {
   return (
-    <ul className={CELLS}>
+    <ul className={CELL_CLASSES}>
       {branches.map((b) => (
         <li key={b.id}>
           <span>{b.short}</span>
@@ -37,7 +37,7 @@ export function Contacts({ branches, chat, about }: Props) {
       ))}
       <li>
         <span>Chat</span>
-        <a href={chat} rel="noopener">
+        <a href={chatHref} rel="noopener">
           {about ? `Ask about ${about} by chat` : 'Send a chat message'}
         </a>
       </li>

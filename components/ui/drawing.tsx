@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { DRAWING_SIZE, type Drawing as DrawingFile, THUMB_SIZE } from '@/lib/media/drawings';
+import { DRAWING_SIZE, type Drawing, THUMB_SIZE } from '@/lib/media/drawings';
 import type { FramedFigure } from './beside-text';
 
 const PHONE_QUERY = '(max-width:47.99rem)';
@@ -9,7 +9,7 @@ const WIDER_QUERY = '(min-width:48rem)';
  * A technical drawing, an SVG file that follows the colour scheme. A phone shows only the largest view, so that numbers are
  * large enough to read. The drawing is the page's largest contentful paint, so a preload fetches it before the fonts.
  */
-function Drawing({ drawing: { src, alt, main, rest } }: { drawing: DrawingFile }) {
+function DrawingPicture({ drawing: { src, alt, main, rest } }: { drawing: Drawing }) {
   if (rest) preload(main, { as: 'image', media: PHONE_QUERY });
   preload(src, { as: 'image', ...(rest && { media: WIDER_QUERY }) });
   return (
@@ -26,7 +26,7 @@ function Drawing({ drawing: { src, alt, main, rest } }: { drawing: DrawingFile }
 }
 
 /** The views beside the largest one, on a phone. */
-const OtherViews = ({ rest }: { rest: NonNullable<DrawingFile['rest']> }) => (
+const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
   <img
     src={rest.src}
     alt=""
@@ -37,9 +37,9 @@ const OtherViews = ({ rest }: { rest: NonNullable<DrawingFile['rest']> }) => (
 );
 
 /** The drawing of a page in the frame beside the text of its head. */
-export const framedDrawing = (drawing: DrawingFile): FramedFigure => ({
+export const framedDrawing = (drawing: Drawing): FramedFigure => ({
   kind: 'framed',
-  content: <Drawing drawing={drawing} />,
+  content: <DrawingPicture drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
 });
 

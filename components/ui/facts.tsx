@@ -2,8 +2,8 @@ import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short-facts';
 
-/** Maximum length of a short value, in characters. On a tablet two short values share a row; any other takes a whole row. */
-const MAX_SHORT = 24;
+/** Maximum length of a short value. On a tablet two short values share a row; any other takes a whole row. */
+const MAX_SHORT_CHARS = 24;
 
 interface Props {
   facts: Fact[];
@@ -14,7 +14,7 @@ interface Props {
 /** Facts in cells, in the style of a drawing's title block. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const paired = pairShort([...facts.map(({ value }) => value.length <= MAX_SHORT), Boolean(checked)]);
+  const paired = pairShort([...facts.map(({ value }) => value.length <= MAX_SHORT_CHARS), Boolean(checked)]);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
@@ -23,7 +23,7 @@ export function Facts({ facts, checked }: Props) {
         </Cell>
       ))}
       {checked && (
-        <Cell label="Last checked" wholeRow={!paired[facts.length]} share={SHARES.words}>
+        <Cell label="Last checked" wholeRow={!paired[facts.length]} share={SHARE_CLASSES.words}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </Cell>
       )}
@@ -31,22 +31,22 @@ export function Facts({ facts, checked }: Props) {
   );
 }
 
-/** Classes of a cell's share of a wide row. Widths by content would change when the fonts load. */
-const SHARES = {
+/** A cell's share of a wide row. Widths by content would change when the fonts load. */
+const SHARE_CLASSES = {
   word: 'wide:flex-2',
   words: 'wide:flex-3',
   sentence: 'wide:flex-5',
   sentences: 'wide:flex-8',
 };
 
-/** Maximum lengths of a value that is a word or two, and of one that is a sentence, in characters. */
-const MAX_WORD = 14;
-const MAX_SENTENCE = 60;
+/** Maximum lengths of a value that is a word or two, and of one that is a sentence. */
+const MAX_WORD_CHARS = 14;
+const MAX_SENTENCE_CHARS = 60;
 
 function shareOf({ length }: string): string {
-  if (length <= MAX_WORD) return SHARES.word;
-  if (length <= MAX_SHORT) return SHARES.words;
-  return length <= MAX_SENTENCE ? SHARES.sentence : SHARES.sentences;
+  if (length <= MAX_WORD_CHARS) return SHARE_CLASSES.word;
+  if (length <= MAX_SHORT_CHARS) return SHARE_CLASSES.words;
+  return length <= MAX_SENTENCE_CHARS ? SHARE_CLASSES.sentence : SHARE_CLASSES.sentences;
 }
 
 function Cell({
@@ -59,7 +59,6 @@ function Cell({
   label: string;
   /** Whether the fact takes a whole row on a tablet. */
   wholeRow: boolean;
-  /** Class of the fact's share of a wide row. */
   share: string;
   expires?: string | undefined;
   children: React.ReactNode;
@@ -102,7 +101,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > MAX_SHORT && !expires ? 'max-mid:hidden' : ''}`}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > MAX_SHORT_CHARS && !expires ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

@@ -13,15 +13,15 @@ interface Props {
   className?: string;
 }
 
-/** Classes of the element around such a picture. */
-export const BLUE_GROUND = 'isolate block h-full dark:bg-[#79addf]';
-export const ON_BLUE_GROUND = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
+/** The element around such a picture. */
+export const BLUE_GROUND_CLASSES = 'isolate block h-full dark:bg-[#79addf]';
+export const ON_BLUE_GROUND_CLASSES = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
 
 /**
  * Classes around linked project pictures: compensate the usual margin in the files (12 of 640 pixels), so that the drawn
  * lines begin at the grid line.
  */
-export const TO_GRID_LINE = '[&_a]:-mx-[2%] [&_a]:block';
+export const TO_GRID_LINE_CLASSES = '[&_a]:-mx-[2%] [&_a]:block';
 
 /**
  * Width of a project picture on a phone, for `sizes`. At a pixel ratio of two the browser takes the file of 640 pixels,
@@ -42,7 +42,7 @@ export function Picture({ picture, alt, sizes, priority = false, blueInDark = fa
       fetchPriority: 'high',
     });
   return (
-    <picture className={blueInDark ? BLUE_GROUND : undefined}>
+    <picture className={blueInDark ? BLUE_GROUND_CLASSES : undefined}>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={picture.src}
@@ -50,7 +50,7 @@ export function Picture({ picture, alt, sizes, priority = false, blueInDark = fa
         alt={alt}
         width={picture.width}
         height={picture.height}
-        className={blueInDark ? `${ON_BLUE_GROUND} ${className}` : className}
+        className={blueInDark ? `${ON_BLUE_GROUND_CLASSES} ${className}` : className}
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const })}

@@ -6,7 +6,7 @@ interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'>
   id: SectionId | HeadingId;
   title: string;
   /** Whether visitors decide by this section (syllabus, documents, fees): a heavier rule and a larger heading. */
-  strong?: boolean;
+  prominent?: boolean;
   /** Columns on a wide screen: of text, up to the right edge, or all below the heading. */
   span?: 'text' | 'wide' | 'full';
   /** Note below the heading. */
@@ -28,13 +28,13 @@ interface FoldedProps {
 }
 
 /** From edge to edge of the frame, with the content on the grid. (`main` is the container.) */
-const BLEED = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
+const BLEED_CLASSES = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 
 /** A section of a page: heading in the first columns of the grid, content in the next. */
 export function Section({
   id,
   title,
-  strong = false,
+  prominent = false,
   span = 'text',
   panel = false,
   folded = false,
@@ -44,7 +44,7 @@ export function Section({
   children,
   ...rest
 }: CommonProps & (OpenProps | FoldedProps)) {
-  const rule = strong
+  const rule = prominent
     ? 'border-t-2 border-ink pt-section pb-section-strong gap-y-6'
     : 'border-t border-line py-section gap-y-4';
   const heading =
@@ -54,7 +54,7 @@ export function Section({
   const columns = (
     <>
       <div className={folded ? `${heading} ${HEADING_FROM_TABLET}` : heading}>
-        <h2 className={strong ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
+        <h2 className={prominent ? 'text-strong -tracking-[.018em]' : undefined}>{title}</h2>
         {note}
       </div>
       <div className={`min-w-0 ${COLUMNS[span]}`}>{children}</div>
@@ -79,7 +79,7 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED} bg-leaf` : ''} ${className}`}
+      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED_CLASSES} bg-leaf` : ''} ${className}`}
     >
       {columns}
     </section>

@@ -21,15 +21,15 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 }
 
 /** A line from a step to the next: down on a phone, across on a wide screen. */
-const LINE =
+const LINE_CLASSES =
   'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
 /** The number covers the line with the background of the page or of a `Band`. */
-const NUMBER =
+const NUMBER_CLASSES =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
-const STEP = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER} ${LINE} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
+const STEP_CLASSES = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER_CLASSES} ${LINE_CLASSES} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
 
 /** A value between two dimension lines, as on a technical drawing. */
-const DIMENSION = [
+const DIMENSION_CLASSES = [
   'flex items-center gap-2 font-display font-medium [font-variant-numeric:tabular-nums]',
   'before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
   'after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
@@ -42,10 +42,12 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
       <Prose blocks={before} className="mb-5" />
       <StepList count={steps.length}>
         {steps.map(({ name, text, plain, time }) => (
-          <li key={plain.name} className={STEP}>
+          <li key={plain.name} className={STEP_CLASSES}>
             <h3 className="py-[.16em]" {...htmlProps(name)} />
             {time && (
-              <p className={`${DIMENSION} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}>
+              <p
+                className={`${DIMENSION_CLASSES} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}
+              >
                 {time}
               </p>
             )}
@@ -54,7 +56,9 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
         ))}
       </StepList>
       {total && (
-        <p className={`${DIMENSION} my-4 text-base wide:mt-8 max-wide:before:hidden max-wide:after:hidden`}>
+        <p
+          className={`${DIMENSION_CLASSES} my-4 text-base wide:mt-8 max-wide:before:hidden max-wide:after:hidden`}
+        >
           {total.label}: {total.value}
         </p>
       )}
@@ -64,7 +68,7 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
 }
 
 /** Puts the name of an item, bold type at its beginning, on a separate line. */
-export const NAME_IN_BOLD =
+export const NAME_IN_BOLD_CLASSES =
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
 
 /** Steps from a numbered list of a text. */
@@ -72,16 +76,20 @@ export function Steps({ items }: { items: List['items'] }) {
   return (
     <StepList count={items.length}>
       {items.map(({ plain, blocks }) => (
-        <li key={plain} className={`${STEP} text-note ${NAME_IN_BOLD}`} {...htmlProps(blocks)} />
+        <li
+          key={plain}
+          className={`${STEP_CLASSES} text-note ${NAME_IN_BOLD_CLASSES}`}
+          {...htmlProps(blocks)}
+        />
       ))}
     </StepList>
   );
 }
 
-const PLACE = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE} wide:after:inset-x-0`;
-const STATION = `${PLACE} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-/** Classes of the first and the last place of a timeline. */
-const END = `${PLACE} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
+const PLACE_CLASSES = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} wide:after:inset-x-0`;
+const STATION_CLASSES = `${PLACE_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+/** The first and the last place of a timeline. */
+const END_CLASSES = `${PLACE_CLASSES} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
 
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */
 export function Timeline({
@@ -95,12 +103,12 @@ export function Timeline({
 }) {
   return (
     <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
-      <p className={END}>{from}</p>
+      <p className={END_CLASSES}>{from}</p>
       <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
         {stations.map(({ plain, blocks, thumb }) => (
           <li
             key={plain}
-            className={`${STATION} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
+            className={`${STATION_CLASSES} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
           >
             {thumb && (
               <img
@@ -115,7 +123,7 @@ export function Timeline({
           </li>
         ))}
       </ol>
-      <p className={`${END} after:hidden`}>{to}</p>
+      <p className={`${END_CLASSES} after:hidden`}>{to}</p>
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
 
-/** Maximum length of a name that fits one line of a fifth of the width, in characters. */
-const MAX_NAME_IN_FIFTH = 24;
+/** Maximum length of a name that fits one line of a fifth of the width. */
+const MAX_FIFTH_NAME_CHARS = 24;
 
-const NUMBERED =
+const NUMBERED_CLASSES =
   "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
-const NAME = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
+const NAME_CLASSES = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
 
 /** Two columns. The last of an odd number fills its row, with its description beside it. */
-const TWO_COLUMNS =
+const TWO_COLUMNS_CLASSES =
   'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap';
 /** Five terms: two, and three below. */
-const TWO_AND_THREE = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
+const TWO_AND_THREE_CLASSES = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
 
 /** Columns on a wide screen, by the number of terms, so that every row is full. */
 function columnClasses(count: number): string {
   if (count % 3 === 0) return 'wide:grid-cols-3';
-  return count === 5 ? TWO_AND_THREE : TWO_COLUMNS;
+  return count === 5 ? TWO_AND_THREE_CLASSES : TWO_COLUMNS_CLASSES;
 }
 
 type Props = { terms: Term[] } & (
@@ -39,8 +39,11 @@ export function Terms({ terms, cells = false, numbered = false }: Props) {
   return (
     <dl className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${columnClasses(terms.length)}`}>
       {terms.map(({ name, text, plain }) => (
-        <div key={plain.name} className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED : ''}`}>
-          <dt className={NAME} {...htmlProps(name)} />
+        <div
+          key={plain.name}
+          className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED_CLASSES : ''}`}
+        >
+          <dt className={NAME_CLASSES} {...htmlProps(name)} />
           <dd className="mt-1 max-w-measure first-letter:uppercase" {...htmlProps(text)} />
         </div>
       ))}
@@ -48,12 +51,12 @@ export function Terms({ terms, cells = false, numbered = false }: Props) {
   );
 }
 
-const ONE_ROW = {
+const ONE_ROW_CLASSES = {
   list: 'sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none',
   cell: 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5',
   text: 'text-note',
 };
-const ROWS = {
+const ROWS_CLASSES = {
   list: '',
   cell: 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap',
   text: '',
@@ -61,13 +64,13 @@ const ROWS = {
 
 /** Terms as cells of one row. If a name would break in five columns, each term takes a row. */
 function TermCells({ terms }: { terms: Term[] }) {
-  const isLong = ({ plain }: Term) => plain.name.length > MAX_NAME_IN_FIFTH;
-  const classes = terms.length === 5 && terms.some(isLong) ? ROWS : ONE_ROW;
+  const isLong = ({ plain }: Term) => plain.name.length > MAX_FIFTH_NAME_CHARS;
+  const classes = terms.length === 5 && terms.some(isLong) ? ROWS_CLASSES : ONE_ROW_CLASSES;
   return (
     <dl className={`grid border-t-[1.5px] border-ink ${classes.list}`}>
       {terms.map(({ name, text, plain }) => (
         <div key={plain.name} className={`border-line py-3 ${classes.cell}`}>
-          <dt className={NAME} {...htmlProps(name)} />
+          <dt className={NAME_CLASSES} {...htmlProps(name)} />
           <dd className={`mt-1 first-letter:uppercase ${classes.text}`} {...htmlProps(text)} />
         </div>
       ))}
@@ -75,12 +78,12 @@ function TermCells({ terms }: { terms: Term[] }) {
   );
 }
 
-/** Maximum length of a description that shares its row on a phone, in characters. */
-const SHORT = 110;
+/** Maximum length of a description that shares its row on a phone. */
+const MAX_SHORT_CHARS = 110;
 
 /** Terms that are links, in small type, several in a row. */
 export function LinkTerms({ terms }: { terms: Term[] }) {
-  const short = terms.every(({ plain }) => plain.text.length <= SHORT);
+  const short = terms.every(({ plain }) => plain.text.length <= MAX_SHORT_CHARS);
   return (
     <dl
       className={`grid gap-x-gap gap-y-5 text-note leading-snug ${short ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}

@@ -3,10 +3,10 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { ARROW, Icon } from '@/components/ui/icon';
 import type { useRotation } from './use-rotation';
 
-const CONTROL =
+const CONTROL_CLASSES =
   'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
 /** Mark of a slide on a dimension line, heavier for the current slide. */
-const MARK =
+const MARK_CLASSES =
   'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint [font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 
 interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 'toggle'> {
@@ -23,7 +23,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
     <div
       className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
-      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${CONTROL}`}>
+      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${CONTROL_CLASSES}`}>
         {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
         <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
           Pause
@@ -36,7 +36,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
         type="button"
         data-act=""
         onClick={() => embla?.scrollPrev()}
-        className={`min-w-11 ${CONTROL}`}
+        className={`min-w-11 ${CONTROL_CLASSES}`}
         aria-label="Previous slide"
       >
         <Icon d={ARROW} className="rotate-180" />
@@ -45,7 +45,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
         type="button"
         data-act=""
         onClick={() => embla?.scrollNext()}
-        className={`min-w-11 ${CONTROL}`}
+        className={`min-w-11 ${CONTROL_CLASSES}`}
         aria-label="Next slide"
       >
         <Icon d={ARROW} />
@@ -57,7 +57,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
           type="button"
           data-act=""
           onClick={() => embla?.scrollTo(i)}
-          className={`${i === 0 ? 'ml-4' : ''} ${MARK} ${bleed ? '' : 'max-w-16'}`}
+          className={`${i === 0 ? 'ml-4' : ''} ${MARK_CLASSES} ${bleed ? '' : 'max-w-16'}`}
           aria-label={`Slide ${i + 1}`}
           aria-current={i === current || undefined}
         >

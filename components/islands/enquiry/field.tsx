@@ -5,8 +5,8 @@ import type { FormLayout } from './use-enquiry';
 
 interface Props {
   field: Definition;
-  /** Form's id, so that two forms never share an id. */
-  form: string;
+  /** Begins the ids of its fields, so that two forms never share one. */
+  formId: string;
   layout: FormLayout;
   problem?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
@@ -14,7 +14,7 @@ interface Props {
   onEdit(name: string): void;
 }
 
-const STATES =
+const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 const CLASSES = {
   page: {
@@ -39,8 +39,8 @@ const CLASSES = {
 };
 
 /** A form field with its label, hint and error, which screen readers read together. */
-export function Field({ field, form, layout, problem, example, onEdit }: Props) {
-  const id = `${form}-${field.name}`;
+export function Field({ field, formId, layout, problem, example, onEdit }: Props) {
+  const id = `${formId}-${field.name}`;
   const classes = CLASSES[layout];
   const shared = {
     id,
@@ -75,14 +75,14 @@ export function Field({ field, form, layout, problem, example, onEdit }: Props) 
         {problem}
       </p>
       {field.multiline ? (
-        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATES} ${classes.textarea}`} />
+        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATE_CLASSES} ${classes.textarea}`} />
       ) : (
         <input
           {...shared}
           type={field.type}
           inputMode={field.inputMode}
           pattern={field.pattern}
-          className={`${field.readOnly ? `${READ_ONLY} placeholder:opacity-0` : INPUT} ${STATES}`}
+          className={`${field.readOnly ? `${READ_ONLY} placeholder:opacity-0` : INPUT} ${STATE_CLASSES}`}
         />
       )}
     </div>

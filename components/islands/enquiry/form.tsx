@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ERROR, HINT } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
-import { useHydrated } from '../use-hydrated';
+import { useMarkHydrated } from '../use-mark-hydrated';
 import { Fallback } from './fallback';
 import { Field } from './field';
 import { PageReceipt, PopupReceipt } from './receipt';
@@ -25,7 +25,7 @@ interface Props extends EnquiryProps {
   /** Sample message for the enquiry field. */
   example?: string | undefined;
   /** Link to the syllabus, shown after success. */
-  download?: ReactNode;
+  downloadLink?: ReactNode;
 }
 
 const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
@@ -49,7 +49,7 @@ export function EnquiryForm({
   onSent,
   courseLinks,
   example,
-  download,
+  downloadLink,
   ...props
 }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +60,7 @@ export function EnquiryForm({
     form,
     handleSent,
   );
-  useHydrated(form);
+  useMarkHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
   const sending = state.name === 'sending';
@@ -83,7 +83,7 @@ export function EnquiryForm({
     <Field
       key={field.name}
       field={field}
-      form={id}
+      formId={id}
       layout={layout}
       problem={problems[field.name]}
       example={field.multiline && example}
@@ -101,7 +101,7 @@ export function EnquiryForm({
       className={CLASSES[layout].form}
       aria-busy={sending}
     >
-      {onPage && problemsAtSubmit && <Summary form={id} problems={problemsAtSubmit} />}
+      {onPage && problemsAtSubmit && <Summary formId={id} problems={problemsAtSubmit} />}
       {/* The read-only course field precedes the fields to type in. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
@@ -112,10 +112,10 @@ export function EnquiryForm({
           {FAILED_MESSAGE}
         </p>
       )}
-      <Fallback failed={failed} branches={props.branches} chat={chatHref} />
+      <Fallback failed={failed} branches={props.branches} chatHref={chatHref} />
       <p className={`${HINT} ${CLASSES[layout].hint}`}>
         We use these details to reply to you
-        {onPage && ', by phone or email. Asking is free'}. <a href={props.privacy}>Privacy</a>
+        {onPage && ', by phone or email. Asking is free'}. <a href={props.privacyPath}>Privacy</a>
       </p>
     </form>
   );
@@ -124,10 +124,10 @@ export function EnquiryForm({
       {sent && !onPage && <PopupReceipt ref={receipt} replyTo={replyTo} onDismiss={handleDismiss} />}
       {sent && onPage && (
         <PageReceipt ref={receipt} replyTo={replyTo} branch={props.branches[0]} onDismiss={handleDismiss}>
-          {download}
+          {downloadLink}
         </PageReceipt>
       )}
-      {!sent && download}
+      {!sent && downloadLink}
       {dialog(body)}
     </>
   );

@@ -1,7 +1,12 @@
 'use client';
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
-import { CLOSE_BUTTON, DIALOG, DIALOG_HEAD, DIALOG_TITLE } from '@/components/ui/dialog';
+import {
+  CLOSE_BUTTON_CLASSES,
+  DIALOG_CLASSES,
+  DIALOG_HEAD_CLASSES,
+  DIALOG_TITLE_CLASSES,
+} from '@/components/ui/dialog';
 import { SENT_MESSAGE } from '@/lib/enquiry/messages';
 import { telephone } from '@/lib/format/contact';
 
@@ -16,13 +21,13 @@ const repliesTo = (replyTo: readonly string[]) =>
   `We reply by phone or email${replyTo.length > 0 ? `, to ${replyTo.join(' or ')}` : ''}.`;
 
 const Message = () => (
-  <p role="alert" className={DIALOG_TITLE}>
+  <p role="alert" className={DIALOG_TITLE_CLASSES}>
     {SENT_MESSAGE}
   </p>
 );
 
 const DismissButton = ({ className, onDismiss }: { className: string; onDismiss(): void }) => (
-  <button type="button" className={`${CLOSE_BUTTON} ${className}`} onClick={onDismiss}>
+  <button type="button" className={`${CLOSE_BUTTON_CLASSES} ${className}`} onClick={onDismiss}>
     Dismiss
   </button>
 );
@@ -62,8 +67,12 @@ export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageR
     ),
   ].filter(Boolean);
   return (
-    <div ref={ref} tabIndex={-1} className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG}`}>
-      <div className={`head ${DIALOG_HEAD}`}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG_CLASSES}`}
+    >
+      <div className={`head ${DIALOG_HEAD_CLASSES}`}>
         <Message />
         <DismissButton className="pr-5" onDismiss={onDismiss} />
       </div>

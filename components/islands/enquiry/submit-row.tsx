@@ -4,7 +4,7 @@ import { pluralize } from '@/lib/format/sentence';
 import type { FormLayout } from './use-enquiry';
 
 /**
- * Classes of the message that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the
+ * Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the
  * one element with `aria-live`.
  */
 const QUEUED_CLASSES =

@@ -2,8 +2,7 @@
 import type { Problems } from '@/lib/enquiry/machine';
 
 interface Props {
-  /** Id of the form. */
-  form: string;
+  formId: string;
   problems: Problems;
 }
 
@@ -11,26 +10,26 @@ interface Props {
  * Summary of errors above the form, each a link to its field. The list stays the same until the next submit: if it shrank
  * during typing, the form would move.
  */
-export function Summary({ form, problems }: Props) {
+export function Summary({ formId, problems }: Props) {
   return (
     <section
       tabIndex={-1}
-      aria-labelledby={`${form}-summary`}
+      aria-labelledby={`${formId}-summary`}
       className="border-[2.5px] border-signal px-4 pt-3 pb-1.5"
     >
-      <h2 id={`${form}-summary`} className="text-h3">
+      <h2 id={`${formId}-summary`} className="text-h3">
         There is a problem
       </h2>
       <ul>
         {Object.entries(problems).map(([name, problem]) => (
           <li key={name}>
             <a
-              href={`#${form}-${name}`}
+              href={`#${formId}-${name}`}
               className="tap-target leading-snug font-semibold decoration-signal"
               onClick={(event) => {
                 // Following the link would change the address, whose query names the course.
                 event.preventDefault();
-                document.getElementById(`${form}-${name}`)?.focus();
+                document.getElementById(`${formId}-${name}`)?.focus();
               }}
             >
               {problem}

@@ -18,9 +18,8 @@ import { store, stored } from './storage';
 /** Props of an enquiry form, which are written into the page. */
 export interface EnquiryProps {
   host: string;
-  /** Number of the chat account. */
-  chat: string;
-  privacy: string;
+  chatNumber: string;
+  privacyPath: string;
   branches: Contact[];
 }
 
@@ -38,7 +37,7 @@ export const formId = (kind: FormKind) => `${kind}-enquiry`;
  */
 export function useEnquiry(
   kind: FormKind,
-  { host, chat }: EnquiryProps,
+  { host, chatNumber }: EnquiryProps,
   form: RefObject<HTMLFormElement | null>,
   onSent: (form: HTMLFormElement, values: Record<string, string>) => void,
 ) {
@@ -86,6 +85,8 @@ export function useEnquiry(
     dismiss: enquiry.dismiss,
     /** Address of a chat, which has the typed values after a failure. */
     chatHref:
-      state.name === 'failed' ? chatLink(chat, chatText(flow.fields, state.values)) : chatLink(chat, ''),
+      state.name === 'failed'
+        ? chatLink(chatNumber, chatText(flow.fields, state.values))
+        : chatLink(chatNumber, ''),
   };
 }

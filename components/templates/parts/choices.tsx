@@ -4,10 +4,10 @@ import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 const TITLE = 'What would you like to make?';
-const LINK =
+const LINK_CLASSES =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
-/** Classes of a choice and of its picture. */
+/** Classes of a choice and its picture. */
 interface Cell {
   cell: string | undefined;
   picture: string;
@@ -30,33 +30,33 @@ const FIRST_ROWS = 6;
  * On a phone the listing has the choices in two rows that scroll sideways, so that the courses are near. The rows run to
  * both edges of the screen, and a partly visible third tile shows that there are more.
  */
-const ROWS_ON_PHONE =
+const ROWS_ON_PHONE_CLASSES =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
 /** Layouts of the choices by page; twelve choices fill whole rows in both. */
-const LAYOUT = {
+const LAYOUTS = {
   /** Without a rule, since the carousel above ends with one. */
   home: { section: 'border-t-0!', list: '', large: LARGE, afterFirstRows: WIDE },
   listing: {
     section: '',
-    list: ROWS_ON_PHONE,
+    list: ROWS_ON_PHONE_CLASSES,
     large: { ...LARGE, sizes: SMALL_SIZES },
     afterFirstRows: SMALL,
   },
 };
 
 /** The choices as pictures; each links to its courses on the listing. */
-export function Choices({ content, page }: { content: Content; page: keyof typeof LAYOUT }) {
+export function Choices({ content, page }: { content: Content; page: keyof typeof LAYOUTS }) {
   const choices = choicesOf(content);
   const listing = page === 'listing' ? '' : pageWith(content, 'listing').path;
-  const { section, list, large, afterFirstRows } = LAYOUT[page];
+  const { section, list, large, afterFirstRows } = LAYOUTS[page];
   if (choices.length === 0) return null;
   return (
     <Section
       id="make"
       title={TITLE}
       span="full"
-      strong
+      prominent
       className={section}
       note={
         listing && (
@@ -76,7 +76,7 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
           const classes = LARGE_ONES.includes(i) ? large : small;
           return (
             <li key={id} className={classes.cell}>
-              <a href={`${listing}#${id}`} className={LINK}>
+              <a href={`${listing}#${id}`} className={LINK_CLASSES}>
                 {file && (
                   <Picture
                     picture={picture(file)}

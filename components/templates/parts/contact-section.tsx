@@ -49,7 +49,10 @@ function ContactActions({
 /** Telephone, e-mail and chat beside the last section, on a wide screen; narrower screens have ContactBar. */
 const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
   <div className="no-print max-wide:hidden">
-    <Contacts branches={relevantBranches(site, branches)} chat={chatLink(site.chat.number, site.greeting)} />
+    <Contacts
+      branches={relevantBranches(site, branches)}
+      chatHref={chatLink(site.chat.number, site.greeting)}
+    />
   </div>
 );
 
@@ -86,7 +89,7 @@ export function ContactSection({
     <Section
       id={section?.id ?? 'reach'}
       title={section?.title ?? title}
-      strong
+      prominent
       panel
       className={section ? '' : 'no-print'}
       aside={aside}

@@ -14,8 +14,8 @@ export interface DrawingCell {
   id?: string | undefined;
 }
 
-/** Classes of a title's link whose clickable area covers its cell. */
-export const COVERS_CELL =
+/** A title's link whose clickable area covers its cell. */
+export const COVERS_CELL_CLASSES =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
 
 /** Links to pages as cells of a grid, each with a drawing. */
@@ -46,7 +46,7 @@ export function DrawingCells({
                 {group ?? '\u00a0'}
               </small>
             )}
-            <a href={path} className={`flex items-baseline justify-between gap-2 ${COVERS_CELL}`}>
+            <a href={path} className={`flex items-baseline justify-between gap-2 ${COVERS_CELL_CLASSES}`}>
               <b className="font-semibold text-balance">{title}</b>
               {count}
             </a>

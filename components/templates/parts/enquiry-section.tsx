@@ -16,16 +16,16 @@ interface Props {
 /** How to enquire about a course or service. Beside the text are telephone, e-mail and chat, whose labels name the entry. */
 export function EnquirySection({ content: { site }, entry, children }: Props) {
   const { title } = entry.data;
-  const chat = chatLink(
+  const chatHref = chatLink(
     site.chat.number,
     greetingFrom(site.greeting, { title, url: site.siteUrl + entry.path }),
   );
   return (
     <Section
       {...ENQUIRY_SECTION}
-      strong
+      prominent
       panel
-      aside={<Contacts branches={footerBranches(site)} chat={chat} about={title} />}
+      aside={<Contacts branches={footerBranches(site)} chatHref={chatHref} about={title} />}
     >
       <div className="prose">{children}</div>
     </Section>

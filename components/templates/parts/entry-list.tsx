@@ -20,13 +20,13 @@ interface Props<E extends Entry> {
   projects?: boolean;
 }
 
-const ROW =
+const ROW_CLASSES =
   'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
-/** Classes of the row links, each of which covers its row. */
-const NAMES =
+/** The links of the rows, each of which covers its row. */
+const NAME_CLASSES =
   '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold [&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current [&_div>a]:after:absolute [&_div>a]:after:inset-0';
-/** Classes of the preview, which overlaps the right part of the row's drawing. */
-const PREVIEW =
+/** The preview overlaps the right part of the row's drawing. */
+const PREVIEW_CLASSES =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
 
 /**
@@ -45,13 +45,13 @@ export function EntryList<E extends Entry>({
   return (
     // beside-text.tsx reads the class `rows`.
     <ul
-      className={`rows @container border-t-[1.5px] border-ink ${belowRule ? 'wide:border-t-0' : ''} ${NAMES}`}
+      className={`rows @container border-t-[1.5px] border-ink ${belowRule ? 'wide:border-t-0' : ''} ${NAME_CLASSES}`}
     >
       {entries.map((entry) => (
         <li
           key={entry.path}
           data-topics={topics?.(entry)}
-          className={`${ROW} ${aside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+          className={`${ROW_CLASSES} ${aside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
           <Thumb
             src={thumbOf(entry)}
@@ -86,5 +86,5 @@ function HoverPreview({ entry }: { entry: Entry }) {
   const project = firstPicturedProject(entry);
   if (!project) return null;
   const { width, height, src } = picture(project.picture);
-  return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW} />;
+  return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW_CLASSES} />;
 }

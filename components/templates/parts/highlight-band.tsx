@@ -6,7 +6,7 @@ import type { TextSection } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 /** Maximum number of items that fit below the text beside the drawing. */
-const MAX_BESIDE_DRAWING = 4;
+const MAX_ITEMS_BESIDE_DRAWING = 4;
 
 /** The `Band` of a service: warning, role, or how to prepare, beside the section's figure or a drawing. */
 export function HighlightBand({
@@ -36,7 +36,7 @@ export function HighlightBand({
         figure ? { kind: 'figure', picture: picture(figure.picture), alt: figure.alt } : bandDrawing(drawing)
       }
       foot={foot}
-      layout={list && list.items.length > MAX_BESIDE_DRAWING ? 'wideFoot' : undefined}
+      layout={list && list.items.length > MAX_ITEMS_BESIDE_DRAWING ? 'wideFoot' : undefined}
     >
       <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
       {!list && button}

@@ -18,10 +18,10 @@ export function JumpLinks({ sections, inMargin }: JumpProps) {
   );
 }
 
-const BOX =
+const BOX_CLASSES =
   'flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf';
-/** Classes of links as lines between rules instead of boxes, on a wide screen. */
-const LIST = {
+/** Links as lines between rules instead of boxes, on a wide screen. */
+const LIST_CLASSES = {
   ul: 'wide:flex-col wide:gap-0 wide:border-t wide:border-line',
   a: 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2',
 };
@@ -36,11 +36,11 @@ interface Props {
 export function Chips({ links, list = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? LIST.ul : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? LIST_CLASSES.ul : ''}`}
     >
       {links.map(({ href, title }) => (
         <li key={href} className="flex-none">
-          <a href={href} className={`${BOX} ${list ? LIST.a : ''}`}>
+          <a href={href} className={`${BOX_CLASSES} ${list ? LIST_CLASSES.a : ''}`}>
             {title}
           </a>
         </li>

@@ -8,14 +8,14 @@ export const hasOverview = ({ lede, intro }: Body): boolean => lede.length + int
 interface Props {
   title: string;
   body: Body;
-  strong?: boolean;
+  prominent?: boolean;
   aside: React.ReactNode;
 }
 
 /** The text of a course or service before its first heading, without the picture in the page head. */
-export const OverviewSection = ({ title, body, strong = false, aside }: Props) =>
+export const OverviewSection = ({ title, body, prominent = false, aside }: Props) =>
   hasOverview(body) && (
-    <Section id="about" title={title} strong={strong} aside={aside}>
+    <Section id="about" title={title} prominent={prominent} aside={aside}>
       <Prose blocks={[...body.lede, ...(body.figure?.rest ?? body.intro)]} variant="lede" />
     </Section>
   );

@@ -4,9 +4,9 @@ import type { Body } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 /** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
-const FRAME_ASPECT = 1.7;
+const MIN_FRAME_ASPECT = 1.7;
 /** Minimum aspect ratio of a drawing whose file includes a margin, such as 16:9. */
-const ASPECT_WITH_MARGIN = 1.75;
+const MIN_ASPECT_WITH_MARGIN = 1.75;
 
 /**
  * The picture directly after the first paragraph, which replaces the drawing in the head of a course or service. A picture
@@ -18,7 +18,7 @@ export function pageHeadPicture({ figure }: Body): FramedFigure | undefined {
   const shown = picture(figure.picture);
   const aspect = shown.width / shown.height;
   const isDrawing = !shown.webp;
-  const fills = aspect > FRAME_ASPECT && (!isDrawing || aspect < ASPECT_WITH_MARGIN);
+  const fills = aspect > MIN_FRAME_ASPECT && (!isDrawing || aspect < MIN_ASPECT_WITH_MARGIN);
   const content = (
     <Picture
       picture={shown}

@@ -11,15 +11,15 @@ import type { Figure } from '@/lib/content/text/layout';
 import { picture } from '@/lib/pictures/manifest';
 
 /** A table takes the full width, other blocks the width of text. */
-const BEYOND_TEXT = 'max-w-none [&>:not(table)]:max-w-measure';
+const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
 /** Equal columns on a wide screen; in tables of two or three, the first, which names the row, is narrower. */
-const FIXED =
+const FIXED_CLASSES =
   'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
 /**
  * A comparison on a phone: two columns side by side under their headings, with each question in a row above. Large text has
  * no room for that.
  */
-const COMPARED = [
+const COMPARED_CLASSES = [
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:contents',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:not-sr-only',
   '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead_tr]:border-0',
@@ -34,18 +34,18 @@ const COMPARED = [
 ].join(' ');
 
 /** A list in two columns on a wide screen. */
-const IN_TWO =
+const IN_TWO_CLASSES =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
-/** Sections of a text, each in its layout; a phone folds `folded` ones, `strong` ones have a larger heading. */
+/** Sections of a text, each in its layout; a phone folds `folded` ones, `prominent` ones have a larger heading. */
 export function TextSections({
   sections,
   folded = [],
-  strong = [],
+  prominent = [],
 }: {
   sections: readonly TextSection[];
   folded?: readonly TextSection[];
-  strong?: readonly TextSection[];
+  prominent?: readonly TextSection[];
 }) {
   return sections.map((section) => (
     <Section
@@ -54,7 +54,7 @@ export function TextSections({
       title={section.title}
       span={section.layout.kind === 'text' ? 'text' : 'wide'}
       folded={folded.includes(section)}
-      strong={strong.includes(section)}
+      prominent={prominent.includes(section)}
     >
       <LaidOut {...section} />
     </Section>
@@ -67,7 +67,7 @@ function LaidOut({ layout, blocks, beforeSubsections, subsections }: TextSection
     case 'text':
       return <Prose blocks={blocks} />;
     case 'columns':
-      return <Prose blocks={blocks} className={IN_TWO} />;
+      return <Prose blocks={blocks} className={IN_TWO_CLASSES} />;
     case 'table':
       return <Tables blocks={blocks} />;
     case 'figure':
@@ -91,15 +91,17 @@ function LaidOut({ layout, blocks, beforeSubsections, subsections }: TextSection
 
 /** Text with tables, which take the full width. */
 function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
-  const widths = `${BEYOND_TEXT} ${FIXED}`;
-  return <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED}` : widths} />;
+  const widths = `${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`;
+  return (
+    <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED_CLASSES}` : widths} />
+  );
 }
 
 /** Subsections in two columns, under the text before the first of them. */
 function Subsections({ before, subsections }: { before: Blocks; subsections: readonly TextSection[] }) {
   return (
     <>
-      <Prose blocks={before} className={`mb-6 ${BEYOND_TEXT} ${FIXED}`} />
+      <Prose blocks={before} className={`mb-6 ${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`} />
       <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
         {subsections.map((part) => (
           <div key={part.id}>
@@ -130,7 +132,7 @@ function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
           {figure.caption && <figcaption className="label mt-2">{figure.caption}</figcaption>}
         </figure>
       </div>
-      <Prose blocks={text.slice(end)} className={`mt-6 ${BEYOND_TEXT} ${FIXED}`} />
+      <Prose blocks={text.slice(end)} className={`mt-6 ${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from '../text/html';
 
-/** Longest sentence in large type, in characters. */
-const LONGEST = 90;
+/** Maximum length of a sentence in large type. */
+const MAX_STATEMENT_CHARS = 90;
 
 /** The first paragraph, if short enough for large type, and the blocks after it. */
 export function statementOf(blocks: Blocks): { statement: Blocks; rest: Blocks } {
   const [first, ...rest] = blocks;
-  if (first?.type !== 'paragraph' || plainTextOf(first).length > LONGEST)
+  if (first?.type !== 'paragraph' || plainTextOf(first).length > MAX_STATEMENT_CHARS)
     return { statement: [], rest: blocks };
   return { statement: [first], rest };
 }

@@ -4,9 +4,9 @@ import { picture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
 /** Pictures per slide; a figure of the specification. */
-const PER_SLIDE = 9;
+const MAX_PER_SLIDE = 9;
 /** Maximum number of pictures that fit beside and below a large one of three columns. */
-const MAX_FEW = 5;
+const MAX_FEW_PICTURES = 5;
 
 type Item = PageOf<'about'>['data']['gallery'][number];
 interface Props {
@@ -24,8 +24,8 @@ interface Cell {
 }
 const LARGE_SIZES = '(min-width: 64rem) 41rem, 92vw';
 const SMALL_SIZES = '(min-width: 64rem) 20rem, 45vw';
-/** Classes of a picture that fills the height of its cell and is cropped. */
-const FILLS_CELL = {
+/** A picture that fills the height of its cell and is cropped. */
+const FILLS_CELL_CLASSES = {
   figure: 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative',
   picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',
 };
@@ -34,14 +34,14 @@ const FILLS_CELL = {
 const SLIDE: Record<'few' | 'many', { grid: string; first: Cell; other: Cell }> = {
   few: {
     grid: 'wide:auto-rows-fr',
-    first: { cell: 'max-wide:col-span-full wide:col-span-3', ...FILLS_CELL, sizes: LARGE_SIZES },
-    other: { cell: 'max-wide:col-span-full', ...FILLS_CELL, sizes: SMALL_SIZES },
+    first: { cell: 'max-wide:col-span-full wide:col-span-3', ...FILLS_CELL_CLASSES, sizes: LARGE_SIZES },
+    other: { cell: 'max-wide:col-span-full', ...FILLS_CELL_CLASSES, sizes: SMALL_SIZES },
   },
   many: {
     grid: '',
     first: {
       cell: 'max-wide:col-span-full wide:col-span-2 wide:row-span-2',
-      ...FILLS_CELL,
+      ...FILLS_CELL_CLASSES,
       sizes: LARGE_SIZES,
     },
     other: { cell: undefined, figure: undefined, picture: '', sizes: SMALL_SIZES },
@@ -50,8 +50,8 @@ const SLIDE: Record<'few' | 'many', { grid: string; first: Cell; other: Cell }> 
 
 /** The gallery: on each slide the first picture is large, and the others fill the space around it. */
 export function Gallery({ items, note }: Props) {
-  const slides = Array.from({ length: Math.ceil(items.length / PER_SLIDE) }, (_, i) =>
-    items.slice(i * PER_SLIDE, (i + 1) * PER_SLIDE),
+  const slides = Array.from({ length: Math.ceil(items.length / MAX_PER_SLIDE) }, (_, i) =>
+    items.slice(i * MAX_PER_SLIDE, (i + 1) * MAX_PER_SLIDE),
   );
   return (
     <div id="gallery" className="scroll-mt-4 border-t-2 border-ink pt-section pb-section-strong">
@@ -68,7 +68,7 @@ export function Gallery({ items, note }: Props) {
 }
 
 function Slide({ pictures }: { pictures: readonly Item[] }) {
-  const { grid, first, other } = SLIDE[pictures.length <= MAX_FEW ? 'few' : 'many'];
+  const { grid, first, other } = SLIDE[pictures.length <= MAX_FEW_PICTURES ? 'few' : 'many'];
   return (
     <ul className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${grid}`}>
       {pictures.map(({ image: file, alt, caption }, i) => {

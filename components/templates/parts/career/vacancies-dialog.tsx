@@ -1,4 +1,4 @@
-import { DIALOG, DIALOG_TITLE, DialogHead } from '@/components/ui/dialog';
+import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
@@ -19,10 +19,10 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
     <dialog
       id="positions"
       aria-labelledby="positions-title"
-      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${DIALOG}`}
+      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${DIALOG_CLASSES}`}
     >
       <DialogHead>
-        <h2 id="positions-title" className={DIALOG_TITLE}>
+        <h2 id="positions-title" className={DIALOG_TITLE_CLASSES}>
           Open Position
         </h2>
       </DialogHead>

@@ -13,7 +13,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
   if (parts.length === 0) return null;
   const title = formatList(parts);
   return (
-    <Section id="offer" title={capitalize(title)} strong>
+    <Section id="offer" title={capitalize(title)} prominent>
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">

@@ -3,13 +3,13 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
 import { highlightedProject } from '@/lib/content/derived/projects';
-import type { Drawing as DrawingFile } from '@/lib/media/drawings';
+import type { Drawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/pictures/manifest';
 
 interface Props {
   course: Course;
   /** The drawing of the course, unless the head has it already. */
-  drawing?: DrawingFile | undefined;
+  drawing?: Drawing | undefined;
 }
 
 /** Outcomes, one per line with a large verb. On a wide screen a drawing or a project is beside the list. */
@@ -21,7 +21,7 @@ export function Outcomes({ course, drawing }: Props) {
     <Section
       id="outcomes"
       title="What you will be able to do"
-      strong
+      prominent
       aside={
         drawing ? (
           <CellDrawing src={drawing.src} className="max-wide:hidden" />

@@ -1,13 +1,13 @@
-import { PHONE_WIDTH, Picture, TO_GRID_LINE } from '@/components/ui/picture';
+import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
 import type { CourseProject } from '@/lib/content';
 import { wallProjects } from '@/lib/content/derived/projects';
 import { largest, type Picture as PictureFile, picture } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';
 
-const ASPECT = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
+const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
-const PAIR = {
+const PAIR_CLASSES = {
   normal: 'mid:grid-cols-2',
   wide: 'mid:grid-cols-[3fr_2fr]',
   tall: 'mid:grid-cols-[9fr_16fr]',
@@ -66,10 +66,10 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   return wallProjects(projects).flatMap((project): WallItem[] => {
     const { picture: file, alt = '', show = 'normal', render } = project;
     if (!file) return [];
-    const view = { picture: picture(file), alt, className: ASPECT[show] };
+    const view = { picture: picture(file), alt, className: ASPECT_CLASSES[show] };
     if (!render) return [{ project, aspect: show, views: [view], pairClassName: undefined }];
-    const renderView = { picture: picture(render), alt: RENDER_ALT, className: ASPECT.normal };
-    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR[show]}`;
+    const renderView = { picture: picture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal };
+    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[show]}`;
     return [{ project, aspect: 'pair', views: [view, renderView], pairClassName }];
   });
 }
@@ -83,7 +83,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
   );
   return (
     <ul
-      className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE}`}
+      className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE_CLASSES}`}
     >
       {cells.map((cell, i) => (
         <WallCell key={cell.item.project.title} cell={cell} isHalfOnTablet={halfOnTablet[i] ?? false} />

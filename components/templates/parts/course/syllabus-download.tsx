@@ -26,15 +26,15 @@ export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
     </a>
   );
 
-/** Classes of the note below a button or link on the step that follows. */
-export const ACTION_NOTE = 'basis-full text-label text-balance text-faint';
+/** The note below a button or link on the step that follows. */
+export const ACTION_NOTE_CLASSES = 'basis-full text-label text-balance text-faint';
 
 /** The button, with a note on the step that follows. */
 export const SyllabusDownload = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <>
       <SyllabusButton access={access} />
-      <small className={ACTION_NOTE}>
+      <small className={ACTION_NOTE_CLASSES}>
         {access.kind === 'direct' ? 'PDF, no form' : 'Name, mobile and email, then the PDF downloads'}
       </small>
     </>

@@ -16,7 +16,7 @@ export function Syllabus({ section, children }: Props) {
     <Section
       id={id}
       title={title}
-      strong
+      prominent
       aside={
         children && (
           <div className="no-print flex flex-wrap gap-y-1 portrait-phone:hidden wide:sticky wide:top-6">

@@ -13,7 +13,7 @@ import { TextSections } from '../text-sections';
  * A single column if no form is beside the text: after the form was closed, or without script. While the page is parsed, the
  * form is missing too, but the text keeps its column.
  */
-const ONE_COLUMN = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
+const ONE_COLUMN_CLASSES = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
@@ -46,7 +46,7 @@ export function FormPage({
   return (
     <div className="group/enquiry page">
       <div
-        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN}`}
+        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN_CLASSES}`}
       >
         <div className="mid:col-span-5">
           <PageHead title={entry.data.title} variant="compact" words={{ lede: body.lede }} />
@@ -58,8 +58,8 @@ export function FormPage({
             props={{
               kind,
               host: site.enquiryHost,
-              chat: site.chat.number,
-              privacy: pageWith(content, 'privacy').path,
+              chatNumber: site.chat.number,
+              privacyPath: pageWith(content, 'privacy').path,
               branches,
               greeting: site.greeting,
               example,
@@ -79,7 +79,7 @@ export function FormPage({
         <h2 id="other-ways" className="mb-4 text-h3">
           Other ways to reach us
         </h2>
-        <Contacts branches={branches} chat={chatLink(site.chat.number, site.greeting)} />
+        <Contacts branches={branches} chatHref={chatLink(site.chat.number, site.greeting)} />
       </section>
     </div>
   );

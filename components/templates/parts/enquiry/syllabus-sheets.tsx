@@ -4,10 +4,10 @@ import { modulesIn } from '@/lib/content/derived/projects';
 import { pluralize } from '@/lib/format/sentence';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
 
-/** Number of modules that fit below the drawing of a syllabus. */
-const SHOWN = 4;
-/** Number of pages behind the first one, and the offset of each. */
-const BEHIND = 3;
+/** Maximum number of modules that fit below the drawing of a syllabus. */
+const MAX_MODULES = 4;
+/** Maximum number of pages behind the first one, and the offset of each. */
+const MAX_BEHIND = 3;
 const STEP = { x: 37, y: 34 };
 /** Outline of a page from its upper left corner, inset by one unit for half the line width. */
 const OUTLINE = 'h208v221H1z';
@@ -26,7 +26,7 @@ function syllabusCourses(content: Content): Course[] {
   const others = shortest
     .filter(({ data }) => data.group !== front.data.group)
     .toSorted((a, b) => a.data.title.length - b.data.title.length);
-  return [front, ...others.slice(0, BEHIND)];
+  return [front, ...others.slice(0, MAX_BEHIND)];
 }
 
 /** Picture of a syllabus PDF: name, drawing and modules of a course; behind it the PDFs of other courses. */
@@ -71,7 +71,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
             {course.data.title}
           </text>
           {modulesIn(course)
-            .slice(0, SHOWN)
+            .slice(0, MAX_MODULES)
             .map((name, i) => (
               <text key={name} y={153 + i * 19} className="text-[12px]">
                 <tspan className="fill-faint">{i + 1}</tspan>

@@ -17,7 +17,7 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
     return { ...item, thumb: service && thumbOf(service) };
   });
   return (
-    <Section id={section.id} title={section.title} strong span="wide">
+    <Section id={section.id} title={section.title} prominent span="wide">
       <Prose blocks={list.before} className="mb-6" />
       <Timeline from={from.locality} to={to.locality} stations={stations} />
       <Prose blocks={list.after} className="mt-6" />

@@ -1,4 +1,4 @@
-import { BLUE_GROUND, ON_BLUE_GROUND } from '@/components/ui/picture';
+import { BLUE_GROUND_CLASSES, ON_BLUE_GROUND_CLASSES } from '@/components/ui/picture';
 import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
  */
 export function LoopVideo({ video, poster }: Props) {
   return (
-    <div className={`relative bg-accent ${BLUE_GROUND}`}>
+    <div className={`relative bg-accent ${BLUE_GROUND_CLASSES}`}>
       <video
         id="loop"
         data-auto=""
@@ -26,7 +26,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`aspect-video h-auto w-full object-cover wide:aspect-auto wide:h-full ${ON_BLUE_GROUND}`}
+        className={`aspect-video h-auto w-full object-cover wide:aspect-auto wide:h-full ${ON_BLUE_GROUND_CLASSES}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

@@ -4,17 +4,22 @@ import type { Blocks } from '@/lib/content/text/html';
 import { namedParagraphs } from '@/lib/content/text/layout';
 
 /** Grid of four answers on ten columns beside the heading: a long one over two rows, two short ones, one below these. */
-const CELLS = ['wide:col-span-4 wide:row-span-2', 'wide:col-span-3', 'wide:col-span-3', 'wide:col-span-6'];
+const CELL_CLASSES = [
+  'wide:col-span-4 wide:row-span-2',
+  'wide:col-span-3',
+  'wide:col-span-3',
+  'wide:col-span-6',
+];
 
 /** Which course suits whom: one cell per answer; on a phone each cell is folded. */
 export function CourseGuide({ blocks }: { blocks: Blocks }) {
   const terms = namedParagraphs(blocks);
   if (!terms) return <Prose blocks={blocks} />;
-  const fits = terms.length === CELLS.length;
+  const fits = terms.length === CELL_CLASSES.length;
   return (
     <div className={`grid gap-x-gap ${fits ? 'wide:grid-cols-10' : 'wide:grid-cols-2'}`}>
       {terms.map(({ name, text, plain }, i) => (
-        <PhoneDisclosure key={plain.name} name={name} text={text} className={fits ? CELLS[i] : ''} />
+        <PhoneDisclosure key={plain.name} name={name} text={text} className={fits ? CELL_CLASSES[i] : ''} />
       ))}
     </div>
   );

@@ -11,15 +11,15 @@ interface Props {
   content: Content;
   course: Course;
   /** Whether to show the label "Prerequisites", as in the first row of a list; the filter moves it to the first row shown. */
-  named: boolean;
+  showLabel: boolean;
 }
 
 /** Prerequisites, if the screen has room for a sentence, and the facts of a course. */
-export function CourseSummary({ content, course, named }: Props) {
+export function CourseSummary({ content, course, showLabel }: Props) {
   const { prerequisites, line } = listingFacts(content, course);
   return (
     <>
-      {named && prerequisites && (
+      {showLabel && prerequisites && (
         <p className="label max-mid:hidden" data-name="">
           Before you start
         </p>

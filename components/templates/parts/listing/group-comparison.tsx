@@ -1,7 +1,7 @@
 import { type Content, comparisonId, comparisonOf, type Group } from '@/lib/content';
 
-/** Classes of a table that style its cells, since a page has hundreds of cells. */
-const CELLS = [
+/** The classes of the table style its cells, since a page has hundreds of cells. */
+const CELL_CLASSES = [
   '[&_:is(td,th)]:min-w-36 [&_:is(td,th)]:max-w-72 [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line',
   '[&_:is(td,th)]:py-[.6em] [&_:is(td,th)]:pr-[1.2em] [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top',
   '[&_th]:font-display [&_th]:font-semibold [&_thead_th]:border-b-[1.5px] [&_thead_th]:border-ink',
@@ -33,7 +33,7 @@ export function GroupComparison({
         aria-label={`Comparison of ${name}`}
         className="scroll-mt-16 overflow-x-auto [&_:focus-visible]:-outline-offset-3"
       >
-        <table className={`border-collapse text-note leading-snug ${CELLS}`}>
+        <table className={`border-collapse text-note leading-snug ${CELL_CLASSES}`}>
           <thead>
             <tr>
               <td />

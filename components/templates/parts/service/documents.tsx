@@ -11,7 +11,7 @@ export function Documents({
   section: TextSection;
 }) {
   return (
-    <Section id={id} title={title} strong span="wide">
+    <Section id={id} title={title} prominent span="wide">
       <Prose
         blocks={beforeSubsections}
         variant="checklist"

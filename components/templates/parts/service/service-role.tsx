@@ -1,10 +1,9 @@
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { NAME_IN_BOLD } from '@/components/ui/steps';
+import { NAME_IN_BOLD_CLASSES } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
-/** Classes of columns, by number of parts. */
-const COLUMNS_BY_COUNT: Record<number, string> = {
+const COLUMN_CLASSES_BY_COUNT: Record<number, string> = {
   3: 'mid:grid-cols-3',
   4: 'mid:grid-cols-2 wide:grid-cols-4',
 };
@@ -18,10 +17,12 @@ export function ServiceRole({
   children: React.ReactNode;
 }) {
   return (
-    <Section id={id} title={title} strong span="full" panel>
+    <Section id={id} title={title} prominent span="full" panel>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
-        <ol className={`grid gap-x-gap gap-y-5 ${COLUMNS_BY_COUNT[list.items.length] ?? 'mid:grid-cols-2'}`}>
+        <ol
+          className={`grid gap-x-gap gap-y-5 ${COLUMN_CLASSES_BY_COUNT[list.items.length] ?? 'mid:grid-cols-2'}`}
+        >
           {list.items.map(({ plain, blocks: item }, i) => (
             <li
               key={plain}
@@ -34,7 +35,7 @@ export function ServiceRole({
               >
                 {i + 1}
               </span>
-              <div className={NAME_IN_BOLD} {...htmlProps(item)} />
+              <div className={NAME_IN_BOLD_CLASSES} {...htmlProps(item)} />
             </li>
           ))}
         </ol>
