@@ -28,7 +28,10 @@ import { Sources } from './parts/sources';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** An overseas service: role, steps with their times, documents, warning, fees, questions, how to enquire. */
+/**
+ * The page of a service abroad, such as a visa. The sections of its text have fixed places: steps with their times, documents
+ * and a highlight; then come fees, questions and how to enquire.
+ */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
   const drawing = drawingOf(entry);

@@ -1,8 +1,7 @@
-/** Classes of a band (components/ui/band.tsx). */
+/** Where title, text, foot and drawing of a band stand on a wide screen. On a phone one stands below the other. */
 
 const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
 
-/** Classes of the parts of a band, for each of its layouts. On a phone the parts stand one below the other. */
 export const BAND_LAYOUT = {
   /** Title and text, beside a drawing as high as the band. */
   noFoot: {
@@ -51,11 +50,8 @@ export const BAND_LAYOUT = {
 } satisfies Record<string, BandClasses>;
 
 interface BandClasses {
-  /** Columns of the title. */
   title: string;
   text: string;
-  /** Columns of the foot, and the space above it. */
   foot: string;
-  /** Place and width of a drawing. */
   drawing: string;
 }

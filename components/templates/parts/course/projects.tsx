@@ -25,6 +25,55 @@ interface Props {
   section: TextSection | undefined;
 }
 
+/** Projects of students: a `Band` as heading, then the projects of the front matter, else the list of the section. */
+export function Projects({ content, course, section }: Props) {
+  const projects = projectsOf(course);
+  const list = section?.list;
+  const highlight = highlightedProject(projects);
+  if (projects.length === 0 && !section) return null;
+  const band = (
+    <Band
+      id={section?.id ?? 'projects'}
+      title={section?.title ?? SECTION_TITLES.projects}
+      picture={(highlight && bandPictureOf(highlight)) ?? bandDrawing(drawingOf(course)?.src)}
+    >
+      {highlight && (
+        <div data-caption="">
+          <p className="text-lede">{highlight.title}.</p>
+          <ProjectModule project={highlight} className="mt-3 font-display" />
+        </div>
+      )}
+      <p className={highlight ? 'mt-4' : 'text-lede'}>
+        You make work like this yourself and keep it to show.
+      </p>
+      <p className="no-print mt-6">
+        <EnquireLink content={content} entry={course} />
+      </p>
+    </Band>
+  );
+  const bandAndWall = (
+    <>
+      {band}
+      <div className="pt-8 pb-section-strong">
+        <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
+        <ProjectWall projects={projects} />
+        <ProjectList projects={projects.filter((project) => !project.picture)} />
+        {highlight && <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>}
+        {projects.length === 0 && list && <PartsList items={list.items} />}
+        <Prose blocks={list?.after ?? []} className="mt-5" />
+      </div>
+    </>
+  );
+  // The lightbox opens pictures, so it needs one.
+  return highlight ? (
+    <Island name="lightbox" props={{}}>
+      {bandAndWall}
+    </Island>
+  ) : (
+    bandAndWall
+  );
+}
+
 /** The render of a project for the band, else its picture; each opens large. */
 function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): BandPicture | undefined {
   if (render)
@@ -36,52 +85,6 @@ function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): Band
     };
   if (!file) return undefined;
   return { kind: 'figure', picture: nightView(picture(file)), alt, href: largest(picture(file)) };
-}
-
-/** Projects of students: a `Band` as heading, then the projects of the front matter, else the list of the section. */
-export function Projects({ content, course, section }: Props) {
-  const projects = projectsOf(course);
-  const list = section?.list;
-  const shown = highlightedProject(projects);
-  if (projects.length === 0 && !section) return null;
-  const band = (
-    <Band
-      id={section?.id ?? 'projects'}
-      title={section?.title ?? SECTION_TITLES.projects}
-      picture={(shown && bandPictureOf(shown)) ?? bandDrawing(drawingOf(course)?.src)}
-    >
-      {shown && (
-        <div data-caption="">
-          <p className="text-lede">{shown.title}.</p>
-          <ProjectModule project={shown} className="mt-3 font-display" />
-        </div>
-      )}
-      <p className={shown ? 'mt-4' : 'text-lede'}>You make work like this yourself and keep it to show.</p>
-      <p className="no-print mt-6">
-        <EnquireLink content={content} entry={course} />
-      </p>
-    </Band>
-  );
-  const whole = (
-    <>
-      {band}
-      <div className="pt-8 pb-section-strong">
-        <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
-        <ProjectWall projects={projects} />
-        <ProjectList projects={projects.filter((project) => !project.picture)} />
-        {shown && <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>}
-        {projects.length === 0 && list && <PartsList items={list.items} />}
-        <Prose blocks={list?.after ?? []} className="mt-5" />
-      </div>
-    </>
-  );
-  return shown ? (
-    <Island name="lightbox" props={{}}>
-      {whole}
-    </Island>
-  ) : (
-    whole
-  );
 }
 
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */
