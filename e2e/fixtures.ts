@@ -72,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-ready]');
+export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-hydrated]');
 
 interface Shift extends PerformanceEntry {
   value: number;

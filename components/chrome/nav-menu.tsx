@@ -35,7 +35,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
       {/* Hover opens the panel without script; a click on the label sets [open] and keeps it open. */}
       <details
         name="main-menu"
-        className="lg:hover:not-data-shut:details-content:[content-visibility:visible]"
+        className="lg:hover:not-data-dismissed:details-content:[content-visibility:visible]"
       >
         <summary className={isCurrent ? `${CHEVRON_CLASSES} ${CURRENT_CLASSES}` : CHEVRON_CLASSES}>
           {menu.label}

@@ -96,14 +96,14 @@ function filter(list: string, query: string, beginners: boolean): number {
 
 /** Shows and hides the rows of a group. @returns number of rows shown */
 function filterGroup(group: HTMLElement, words: readonly string[], beginners: boolean): number {
-  const name = group.querySelector('[data-name]');
+  const label = group.querySelector('[data-prerequisites]');
   let matches = 0;
   for (const row of group.querySelectorAll<HTMLElement>('li')) {
     const text = foldCase(`${row.textContent} ${row.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
     row.hidden =
       !words.every((w) => text.includes(w)) || (beginners && !row.querySelector('[data-beginner]'));
     // The first shown row has the label of the prerequisites.
-    if (!row.hidden && matches++ === 0 && name) row.lastElementChild?.prepend(name);
+    if (!row.hidden && matches++ === 0 && label) row.lastElementChild?.prepend(label);
   }
   return matches;
 }

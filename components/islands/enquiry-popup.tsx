@@ -11,10 +11,10 @@ const AT_FOOT_CLASSES =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
 /** On a phone: at most a third of the window until the form is opened, then up to the contact bar. */
 const PHONE_CLASSES =
-  'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-full:max-h-[calc(100dvh-6rem)] max-md:tall:data-full:bottom-16';
+  'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-expanded:max-h-[calc(100dvh-6rem)] max-md:tall:data-expanded:bottom-16';
 /** In a low window: one line until the form is opened. */
 const LOW_CLASSES =
-  'short:not-data-full:grid-cols-[1fr_auto_auto] short:not-data-full:items-center short:not-data-full:py-1 short:not-data-full:open:grid short:data-full:max-h-[88dvh] min-[30rem]:short:data-full:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-full:border-r-[1.5px]';
+  'short:not-data-expanded:grid-cols-[1fr_auto_auto] short:not-data-expanded:items-center short:not-data-expanded:py-1 short:not-data-expanded:open:grid short:data-expanded:max-h-[88dvh] min-[30rem]:short:data-expanded:w-[calc(100%-var(--gutter))] min-[30rem]:short:data-expanded:border-r-[1.5px]';
 /** Two rows on a tablet. */
 const TWO_ROWS_CLASSES =
   'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid';
@@ -24,8 +24,8 @@ const ONE_ROW_CLASSES =
 
 /** The head, its form and its button in these layouts. */
 const HEAD_CLASSES = {
-  head: 'phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-full/popup:contents',
-  form: 'md:tall:contents short:group-not-data-full/popup:order-1',
+  head: 'phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-expanded/popup:contents',
+  form: 'md:tall:contents short:group-not-data-expanded/popup:order-1',
   button:
     'md:tall:col-start-3 md:tall:row-start-1 md:tall:justify-self-end md:tall:pr-0 xl:tall:col-start-6 xl:tall:-mt-2.5 xl:tall:self-start',
 };
@@ -52,12 +52,12 @@ export default function EnquiryPopup(props: EnquiryProps) {
         >
           <DialogHead classNames={HEAD_CLASSES}>
             <p
-              className={`${DIALOG_TITLE_CLASSES} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-full/popup:pl-5 max-[30rem]:short:group-not-data-full/popup:hidden`}
+              className={`${DIALOG_TITLE_CLASSES} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-expanded/popup:pl-5 max-[30rem]:short:group-not-data-expanded/popup:hidden`}
             >
               Ask about fees and dates
             </p>
           </DialogHead>
-          <div className="px-5 py-3 group-data-full/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
+          <div className="px-5 py-3 group-data-expanded/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
             <p className={`${HINT} short:hidden`}>
               {GENERAL_FIELDS.length} fields; we reply by phone or email.
             </p>
@@ -69,7 +69,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
               Enquire now
             </button>
           </div>
-          <div className="md:tall:contents phone:group-not-data-full/popup:hidden">{form}</div>
+          <div className="md:tall:contents phone:group-not-data-expanded/popup:hidden">{form}</div>
         </dialog>
       )}
     />

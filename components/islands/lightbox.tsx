@@ -7,9 +7,9 @@ import { useMarkHydrated } from './use-mark-hydrated';
 
 const CONTROL_CLASSES = 'grid size-12 place-items-center border border-faint bg-leaf hover:border-signal';
 
-/** Links to pictures, in page order. The boot script removes `data-act` if this file cannot be loaded. */
+/** Links to pictures, in page order. The boot script removes `data-replay` if this file cannot be loaded. */
 const linksIn = (root: Element | null) => [
-  ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-act]') ?? []),
+  ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? []),
 ];
 
 /** A copy of a picture, for the width of the window. */

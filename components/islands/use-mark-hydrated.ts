@@ -11,7 +11,7 @@ export function useMarkHydrated(ref: RefObject<HTMLElement | null>, ready = true
   useEffect(() => {
     const island = ref.current?.closest<HTMLElement>('[data-island]');
     if (!island || !ready) return;
-    island.dataset.ready = '';
+    island.dataset.hydrated = '';
     // Hides contacts that the boot script has shown because an earlier attempt to load React failed.
     for (const fallback of island.querySelectorAll<HTMLElement>('.fallback')) fallback.hidden = true;
     island.dispatchEvent(new Event(HYDRATED, { bubbles: true }));

@@ -142,7 +142,7 @@ function LinkedPicture({ picture: { picture, alt, href }, sizes }: { picture: Sh
   const shown = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
   if (!href) return shown;
   return (
-    <a href={href} data-act="" className="block">
+    <a href={href} data-replay="" className="block">
       {shown}
     </a>
   );

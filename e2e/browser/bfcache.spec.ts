@@ -12,7 +12,7 @@ async function hydrateAll(page: Page) {
     () => !document.querySelector('[data-popup]') || document.getElementById('popup'),
   );
   for (const island of await page.locator('[data-island]').all()) await island.dispatchEvent('focusin');
-  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
 }
 
 async function back(page: Page) {

@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures';
 test('an enquiry of a closed tab arrives once and leaves no draft', async ({ page, context, api }) => {
   await page.goto(GENERAL.path);
   await fill(page, GENERAL.typed);
-  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   api.setMode({ hang: true });
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('#general-enquiry')?.requestSubmit();

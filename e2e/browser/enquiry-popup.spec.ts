@@ -139,7 +139,7 @@ test('a prerendered page shows the popup 1000 ms after it is activated', async (
   await stopClock(page);
   await page.goto('/');
   await page.clock.runFor(10_000);
-  await expect(page.locator('#popup[open], [data-ready]')).toHaveCount(0);
+  await expect(page.locator('#popup[open], [data-hydrated]')).toHaveCount(0);
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));

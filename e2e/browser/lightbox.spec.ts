@@ -44,7 +44,7 @@ test('a picture opens in the lightbox and leads to its neighbours', async ({ pag
 
 test('a night picture opens in its day colours, with its caption', async ({ page, errors }) => {
   await page.goto('/video');
-  const link = page.locator('section a[data-act]').first();
+  const link = page.locator('section a[data-replay]').first();
   await link.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'What you will make' });
   await expect(dialog).toContainText('Module');
@@ -57,7 +57,7 @@ test('where the script of the lightbox fails, the next click opens the file', as
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });
   await link.click();
-  await expect(link).not.toHaveAttribute('data-act');
+  await expect(link).not.toHaveAttribute('data-replay');
   await link.click();
   await expect(page).toHaveURL(/\/media\/housing-\w+\.svg$/);
 });

@@ -58,7 +58,7 @@ test('a popup whose script fails shows contacts and retries on a touch', async (
 
   broken = false;
   await fill(page, GENERAL.typed);
-  await expect(page.locator('[data-ready]')).toHaveCount(1);
+  await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expectFilled(page, GENERAL.typed);
   await submitButton(page).click();
   await expectSent(page, GENERAL);

@@ -50,7 +50,7 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
       // which React does not know.
       if (!island.isConnected) return;
       const unhydrated = island.cloneNode() as HTMLElement;
-      delete unhydrated.dataset.ready;
+      delete unhydrated.dataset.hydrated;
       unhydrated.append(...nodes);
       island.replaceWith(unhydrated);
       for (const fallback of unhydrated.querySelectorAll<HTMLElement>('.fallback')) fallback.hidden = false;

@@ -23,7 +23,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
     <div
       className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
-      <button type="button" data-act="" onClick={toggle} className={`min-w-18 ${CONTROL_CLASSES}`}>
+      <button type="button" data-replay="" onClick={toggle} className={`min-w-18 ${CONTROL_CLASSES}`}>
         {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
         <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
           Pause
@@ -34,7 +34,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
       </button>
       <button
         type="button"
-        data-act=""
+        data-replay=""
         onClick={() => embla?.scrollPrev()}
         className={`min-w-11 ${CONTROL_CLASSES}`}
         aria-label="Previous slide"
@@ -43,7 +43,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
       </button>
       <button
         type="button"
-        data-act=""
+        data-replay=""
         onClick={() => embla?.scrollNext()}
         className={`min-w-11 ${CONTROL_CLASSES}`}
         aria-label="Next slide"
@@ -55,7 +55,7 @@ export function Controls({ embla, count, current, wanted, toggle, bleed }: Contr
           // biome-ignore lint/suspicious/noArrayIndexKey: slides never change order
           key={i}
           type="button"
-          data-act=""
+          data-replay=""
           onClick={() => embla?.scrollTo(i)}
           className={`${i === 0 ? 'ml-4' : ''} ${MARK_CLASSES} ${bleed ? '' : 'max-w-16'}`}
           aria-label={`Slide ${i + 1}`}

@@ -95,7 +95,7 @@ export function EnquiryForm({
       ref={form}
       id={id}
       method="post"
-      data-act=""
+      data-replay=""
       noValidate
       onSubmit={submit}
       className={CLASSES[layout].form}

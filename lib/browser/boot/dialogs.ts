@@ -13,8 +13,8 @@ on('keydown', (event, target) => {
   for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details')) {
     if (menu.open && menu.contains(target)) menu.querySelector('summary')?.focus();
     menu.open = false;
-    menu.dataset.shut = '';
-    menu.onpointerleave = () => delete menu.dataset.shut;
+    menu.dataset.dismissed = '';
+    menu.onpointerleave = () => delete menu.dataset.dismissed;
   }
 });
 on('click focusin', (_, target) => {
@@ -34,6 +34,6 @@ on('click', (_, target) => {
     return;
   }
   dialog.open = true;
-  dialog.dataset.full = '';
+  dialog.dataset.expanded = '';
   dialog.querySelector<HTMLElement>('input:not([readonly])')?.focus();
 });

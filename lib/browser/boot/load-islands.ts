@@ -17,25 +17,25 @@ export function loadIsland(island: HTMLElement) {
       // Shows the contacts, and lets links work as plain links.
       for (const element of island.querySelectorAll<HTMLElement>('.fallback,a')) {
         element.hidden = false;
-        delete element.dataset.act;
+        delete element.dataset.replay;
       }
     };
     doc.head.append(script);
   }
 }
 on('pointerdown focusin input submit click', (event, target) => {
-  const island = target.closest<HTMLElement>('[data-island]:not([data-ready])');
+  const island = target.closest<HTMLElement>('[data-island]:not([data-hydrated])');
   // Dialogs open and close without React; the focus event after opening starts hydration.
   if (!island || target.matches('dialog,.head,.head *,[data-open]')) return;
   // Replays a press or a submit after hydration; the form must not navigate meanwhile.
-  const act = target.closest<HTMLElement>('[data-act]');
-  if (act && event.type === (act instanceof HTMLFormElement ? 'submit' : 'click')) {
+  const control = target.closest<HTMLElement>('[data-replay]');
+  if (control && event.type === (control instanceof HTMLFormElement ? 'submit' : 'click')) {
     event.preventDefault();
     // Found by index, because React may render the island again.
-    const acts = () => [...island.querySelectorAll<HTMLElement>('[data-act]')];
-    const index = acts().indexOf(act);
+    const controls = () => [...island.querySelectorAll<HTMLElement>('[data-replay]')];
+    const index = controls().indexOf(control);
     queued.set(island, () => {
-      const again = acts()[index];
+      const again = controls()[index];
       if (again instanceof HTMLFormElement) again.requestSubmit();
       else again?.click();
     });

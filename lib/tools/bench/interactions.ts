@@ -26,7 +26,7 @@ const submitFilled: Act = async (page, session) => {
 
 const nextSlide: Act = async (page, session) => {
   await page.locator('[aria-label="Highlights"]').scrollIntoViewIfNeeded();
-  await page.locator('[data-ready] [aria-label="Highlights"]').waitFor();
+  await page.locator('[data-hydrated] [aria-label="Highlights"]').waitFor();
   await tap(page, session, '[aria-label="Highlights"] [aria-label="Next slide"]');
 };
 

@@ -87,7 +87,7 @@ export const tapToHydrated: Measure = async (page, session, url) => {
         addEventListener('pointerdown', () => (begun = performance.now()), { capture: true, once: true });
         new MutationObserver(() => resolve(performance.now() - begun)).observe(document.body, {
           subtree: true,
-          attributeFilter: ['data-ready'],
+          attributeFilter: ['data-hydrated'],
         });
       }),
   );

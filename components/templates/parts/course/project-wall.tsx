@@ -120,7 +120,7 @@ function WallCell({
     beside?.className,
   ];
   const links = views.map(({ picture, alt, className }) => (
-    <a key={alt} href={largest(picture)} data-act="">
+    <a key={alt} href={largest(picture)} data-replay="">
       <Picture
         picture={picture}
         alt={alt}

@@ -20,7 +20,7 @@ export function CourseSummary({ content, course, showLabel }: Props) {
   return (
     <>
       {showLabel && prerequisites && (
-        <p className="label max-mid:hidden" data-name="">
+        <p className="label max-mid:hidden" data-prerequisites="">
           Before you start
         </p>
       )}
