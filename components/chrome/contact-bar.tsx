@@ -13,7 +13,9 @@ interface Props {
  * On a portrait phone each cell of the bar is fixed separately, so that the syllabus bar of a course covers
  * Call and Enquire but not Chat.
  */
-const CELL_CLASSES = [
+const BAR_CLASSES = [
+  'no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible',
+  'chat-in-margin:contents portrait-phone:bg-transparent portrait-phone:[--chat:min(4rem,22vw)]',
   '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline',
   '*:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16',
   '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
@@ -45,10 +47,7 @@ const LABEL_CLASSES = [
  */
 export function ContactBar({ chatHref, call, enquiryPath }: Props) {
   return (
-    <aside
-      aria-label="Chat"
-      className={`${CELL_CLASSES} no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible chat-in-margin:contents portrait-phone:bg-transparent portrait-phone:[--chat:min(4rem,22vw)]`}
-    >
+    <aside aria-label="Chat" className={BAR_CLASSES}>
       <a
         href={call.href}
         className={`${CALL_OR_ENQUIRE_CLASSES} portrait-phone:left-0 ${enquiryPath ? HALF_CLASSES : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}

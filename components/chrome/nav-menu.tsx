@@ -5,6 +5,12 @@ import { groupThumb } from '@/lib/media/drawings';
 const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 /** Chevron after a name; on a phone at the right edge. */
 const CHEVRON_CLASSES = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${CHEVRON}`;
+/** On a desktop the links of a menu lie below the header, over the page. */
+const PANEL_CLASSES = [
+  'text-[1.0625rem] [--row:2.75rem] max-lg:pb-4',
+  'lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:whitespace-normal',
+  'lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7',
+].join(' ');
 const GROUP_RULE_CLASSES = 'max-lg:border-t max-lg:border-line';
 const GROUP_CLASSES =
   'max-lg:[--row:3.5rem] lg:flex-col lg:items-start lg:gap-[.35rem] lg:pr-3 lg:font-semibold lg:[--row:5.75rem] [&>img]:mr-3 [&>img]:flex-none [&>img]:object-contain';
@@ -40,7 +46,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
         <summary className={isCurrent ? `${CHEVRON_CLASSES} ${CURRENT_CLASSES}` : CHEVRON_CLASSES}>
           {menu.label}
         </summary>
-        <div className="text-[1.0625rem] [--row:2.75rem] max-lg:pb-4 lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7 lg:whitespace-normal">
+        <div className={PANEL_CLASSES}>
           <NavLink
             href={menu.landing.path}
             current={current}

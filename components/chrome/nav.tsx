@@ -22,8 +22,28 @@ export interface NavProps {
 export const MENU_BUTTON_CLASSES =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
 /** Links and summaries of the menus. Row height comes from `--row` of the list. */
-const ROW_CLASSES =
-  '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:items-center [:where(&_:is(a,summary))]:no-underline [:where(&_summary)]:hover:text-signal';
+const ROW_CLASSES = [
+  '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:items-center',
+  '[:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:no-underline',
+  '[:where(&_summary)]:hover:text-signal',
+].join(' ');
+const NAV_CLASSES = [
+  `${ROW_CLASSES} no-print size-auto bg-paper text-ink`,
+  // On a phone a popover below the header.
+  'max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex',
+  // On a desktop a part of the header.
+  'lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible',
+].join(' ');
+const LIST_CLASSES = [
+  'max-lg:mb-8 max-lg:text-[1.5rem] max-lg:[--row:clamp(3.25rem,9.5dvh,5rem)]',
+  '*:max-lg:border-b *:max-lg:border-line',
+  'lg:flex lg:flex-wrap lg:items-center lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)] lg:whitespace-nowrap lg:[--row:var(--header)]',
+].join(' ');
+/** Call, chat and form at the foot of the popover. */
+const CONTACT_CLASSES = [
+  'sticky bottom-0 -mx-gutter mt-auto flex flex-wrap gap-px bg-ink pt-[1.5px] text-center font-semibold lg:hidden',
+  '[--row:clamp(3rem,7.5dvh,4rem)] *:flex-[1_1_5.75rem] *:justify-center *:bg-leaf *:px-2 *:py-1',
+].join(' ');
 
 /**
  * The main navigation, one element for every width. On a desktop it is a row of the header. On a phone it is a popover that
@@ -34,12 +54,7 @@ export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
   const courses = menus.find(({ landing }) => landing.path === links.courses);
   const others = menus.filter((menu) => menu !== courses);
   return (
-    <nav
-      id="main-nav"
-      aria-label="Main"
-      popover="auto"
-      className={`${ROW_CLASSES} no-print size-auto bg-paper text-ink max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex lg:static lg:flex lg:flex-wrap lg:items-center lg:gap-[clamp(1rem,2vw,2rem)] lg:overflow-visible`}
-    >
+    <nav id="main-nav" aria-label="Main" popover="auto" className={NAV_CLASSES}>
       {/* The close button covers the Menu button. */}
       <button
         type="button"
@@ -49,7 +64,7 @@ export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
       >
         <Close />
       </button>
-      <ul className="*:max-lg:border-b *:max-lg:border-line max-lg:mb-8 max-lg:text-[1.5rem] max-lg:[--row:clamp(3.25rem,9.5dvh,5rem)] lg:flex lg:flex-wrap lg:items-center lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)] lg:whitespace-nowrap lg:[--row:var(--header)]">
+      <ul className={LIST_CLASSES}>
         <NavItem href={links.home} current={current}>
           Home
         </NavItem>
@@ -67,7 +82,7 @@ export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
           Contact
         </NavItem>
       </ul>
-      <p className="sticky bottom-0 -mx-gutter mt-auto flex flex-wrap gap-px bg-ink pt-[1.5px] text-center font-semibold [--row:clamp(3rem,7.5dvh,4rem)] *:flex-[1_1_5.75rem] *:justify-center *:bg-leaf *:px-2 *:py-1 lg:hidden">
+      <p className={CONTACT_CLASSES}>
         <a href={call.href}>Call {call.name}</a>
         <a href={chatHref} rel="noopener">
           Chat

@@ -8,8 +8,11 @@ export const DIALOG_HEAD_CLASSES = 'flex min-h-13 flex-wrap items-center gap-x-3
 export const DIALOG_TITLE_CLASSES =
   'flex min-w-min flex-1 flex-wrap items-center gap-x-3 font-display text-[clamp(1.1875rem,1.12rem+.29vw,1.375rem)]/[1.2] font-semibold';
 /** A close button that looks like a link. */
-export const CLOSE_BUTTON_CLASSES =
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold underline decoration-faint underline-offset-[.2em] hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
+export const CLOSE_BUTTON_CLASSES = [
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold',
+  'underline decoration-faint underline-offset-[.2em]',
+  'hover:text-signal hover:decoration-current focus-visible:-outline-offset-3',
+].join(' ');
 
 interface HeadProps {
   /** The title. */

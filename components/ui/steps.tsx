@@ -26,7 +26,10 @@ const LINE_CLASSES =
 /** The number covers the line with the background of the page or of a `Band`. */
 const NUMBER_CLASSES =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
-const STEP_CLASSES = `relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto ${NUMBER_CLASSES} ${LINE_CLASSES} wide:after:-right-5 wide:after:left-0 last:after:hidden`;
+const STEP_CLASSES = [
+  'relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto',
+  `${NUMBER_CLASSES} ${LINE_CLASSES} wide:after:-right-5 wide:after:left-0 last:after:hidden`,
+].join(' ');
 
 /** A value between two dimension lines, as on a technical drawing. */
 const DIMENSION_CLASSES = [

@@ -23,8 +23,11 @@ interface Props<E extends Entry> {
 const ROW_CLASSES =
   'group/row relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 py-1 not-last:border-b border-line hover:border-signal hover:bg-leaf @max-[16rem]:grid-cols-1 @min-[39rem]:gap-x-6';
 /** The links of the rows, each of which covers its row. */
-const NAME_CLASSES =
-  '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold [&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current [&_div>a]:after:absolute [&_div>a]:after:inset-0';
+const NAME_CLASSES = [
+  '[&_div>a]:font-display [&_div>a]:text-h3 [&_div>a]:leading-tight [&_div>a]:font-semibold',
+  '[&_div>a]:decoration-line [&_div>a]:decoration-1 [&_li:hover_div>a]:decoration-current',
+  '[&_div>a]:after:absolute [&_div>a]:after:inset-0',
+].join(' ');
 /** The preview overlaps the right part of the row's drawing. */
 const PREVIEW_CLASSES =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
