@@ -1,6 +1,5 @@
 import { LOGO } from '@/lib/media/logo';
 
-/** The logo: a set square in the signal colour. */
 export function Logo() {
   return (
     <svg className="-ml-1 text-signal" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">

@@ -110,7 +110,6 @@ function Group({
   );
 }
 
-/** A link, underlined if it leads to the current page. */
 function NavLink({
   href,
   current,

@@ -15,7 +15,6 @@ export interface NavProps {
   /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
   chatHref: string;
-  /** Path of the page. */
   current: string;
 }
 

@@ -8,7 +8,6 @@ interface Props {
   /** Id of the list to filter: the island reads the list from the page, so that props need not repeat it. */
   list: string;
   total: number;
-  /** Number of courses for beginners. */
   beginners: number;
 }
 
@@ -125,7 +124,6 @@ function setLink(link: Element, href: string | undefined) {
     else link.removeAttribute(name);
 }
 
-/** Lower case without accents. */
 const foldCase = (text: string) =>
   text
     .normalize('NFKD')

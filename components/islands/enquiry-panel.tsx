@@ -27,7 +27,6 @@ interface Props extends EnquiryProps {
   greeting: string;
   /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Links to choose a course, below the course field. */
   children?: ReactNode;
   slot?: string;
 }
@@ -111,7 +110,6 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
   );
 }
 
-/** Starts a download without leaving the page. */
 function download(file: string) {
   const link = document.createElement('a');
   link.href = file;

@@ -13,12 +13,11 @@ const AT_FOOT_CLASSES =
 const PHONE_CLASSES =
   'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-expanded:max-h-[calc(100dvh-6rem)] max-md:tall:data-expanded:bottom-16';
 /** In a low window: one line until the form is opened. */
-const LOW_CLASSES = [
-  'short:not-data-expanded:grid-cols-[1fr_auto_auto] short:not-data-expanded:items-center',
-  'short:not-data-expanded:py-1 short:not-data-expanded:open:grid short:data-expanded:max-h-[88dvh]',
-  'min-[30rem]:short:data-expanded:w-[calc(100%-var(--gutter))]',
-  'min-[30rem]:short:data-expanded:border-r-[1.5px]',
-].join(' ');
+const LOW_CLASSES =
+  'short:not-data-expanded:grid-cols-[1fr_auto_auto] short:not-data-expanded:items-center ' +
+  'short:not-data-expanded:py-1 short:not-data-expanded:open:grid short:data-expanded:max-h-[88dvh] ' +
+  'min-[30rem]:short:data-expanded:w-[calc(100%-var(--gutter))] ' +
+  'min-[30rem]:short:data-expanded:border-r-[1.5px]';
 /** Two rows on a tablet. */
 const TWO_ROWS_CLASSES =
   'md:tall:grid-cols-3 md:tall:gap-x-4 md:tall:gap-y-2 md:tall:px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] md:tall:pt-2.5 md:tall:pb-2 md:tall:open:grid';

@@ -34,14 +34,12 @@ interface Props {
 export default function Lightbox({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Holds the copy of the picture. */
   const view = useRef<HTMLDivElement>(null);
   const caption = useRef<HTMLParagraphElement>(null);
   /** Where a swipe began, in CSS pixels from the left. */
   const swipeStart = useRef(0);
   /** The pressed link, to which focus returns. */
   const opener = useRef<HTMLAnchorElement>(null);
-  /** Index of the picture that is open. */
   const [open, setOpen] = useState<number>();
   const [count, setCount] = useState(0);
   useMarkHydrated(root);

@@ -10,6 +10,7 @@ import { Gallery } from './parts/about/gallery';
 import { NamedList } from './parts/about/named-list';
 import { VisionBand } from './parts/about/vision-band';
 import { ContactSection } from './parts/contact-section';
+import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -26,8 +27,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
-        beside={framedDrawing(drawingOf(entry))}
-        figure={{ isTall: true }}
+        figure={{ ...(textPicture(body) ?? framedDrawing(drawingOf(entry))), isTall: true }}
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses

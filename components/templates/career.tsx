@@ -8,6 +8,7 @@ import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ContactSection } from './parts/contact-section';
+import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -38,10 +39,10 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
     <div className="page [--sheet:var(--leaf)]">
       <TextPageHead
         title={entry.data.title}
-        variant="longLede"
         body={head}
         facts={entry.data.facts}
-        figure={{ onPhone: 'first' }}
+        figure={textPicture(body, { className: LOWER_PART_CLASSES })}
+        buttonsSooner
       >
         {!isOpen && (
           <>

@@ -12,6 +12,7 @@ import { BranchCard } from './parts/contact/branch-card';
 import { ContactAnswers } from './parts/contact/contact-answers';
 import { ContactSection } from './parts/contact-section';
 import { Locators } from './parts/locators';
+import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
 
@@ -29,7 +30,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const branchList = <BranchList branches={site.branches} />;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} beside={{ kind: 'aside', content: branchList }}>
+      <TextPageHead title={entry.data.title} body={body} figure={textPicture(body)} aside={branchList}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
@@ -92,7 +93,6 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
   </nav>
 );
 
-/** Licences of the institute, each with the authority that issued it. */
 function Licences({ licences }: Pick<SiteData, 'licences'>) {
   if (licences.length === 0) return null;
   return (

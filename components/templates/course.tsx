@@ -2,18 +2,9 @@ import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import {
-  breadcrumbsOf,
-  type Course,
-  courseGroups,
-  factsOf,
-  formatComputer,
-  missingFacts,
-  relatedTo,
-} from '@/lib/content';
+import { type Course, courseGroups, factsOf, formatComputer, missingFacts, relatedTo } from '@/lib/content';
 import { courseSections } from '@/lib/content/derived/course-sections';
 import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf } from '@/lib/media/drawings';
@@ -32,8 +23,9 @@ import {
   syllabusAccess,
 } from './parts/course/syllabus-download';
 import { EnquireLink } from './parts/enquire-link';
+import { EntryHead } from './parts/entry-head';
 import { OverviewSection } from './parts/overview-section';
-import { pageHeadPicture } from './parts/page-head-picture';
+import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Sources } from './parts/sources';
@@ -103,17 +95,14 @@ interface HeadProps extends TemplateProps<Course> {
   access: SyllabusAccess;
 }
 
-/** Head of the page: name, description, first facts, and the buttons. */
 function CourseHead({ content, entry, body, access }: HeadProps) {
-  const { data } = entry;
   const facts = factsOf(content, entry).slice(0, MAX_HEAD_FACTS);
   return (
-    <PageHead
-      title={data.title}
-      crumbs={breadcrumbsOf(content, entry)}
-      words={{ description: data.description }}
+    <EntryHead
+      content={content}
+      entry={entry}
       facts={<Facts facts={facts} />}
-      beside={pageHeadPicture(body) ?? framedDrawing(drawingOf(entry))}
+      figure={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       <SyllabusDownload access={access} />
       <EnquireLink
@@ -126,6 +115,6 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
       {missingFacts(entry).includes('fee') && (
         <small className={ACTION_NOTE_CLASSES}>Ask for the fee, the dates and the hours</small>
       )}
-    </PageHead>
+    </EntryHead>
   );
 }

@@ -1,5 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { framedDrawing } from '@/components/ui/drawing';
+import { wideScreenDrawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { type Content, type Page, pageWith, type TextSection } from '@/lib/content';
@@ -7,8 +7,9 @@ import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { ChatLink } from './parts/call-links';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
+import { FramedHead, MapsHead } from './parts/footer-page/footer-head';
 import { Locators } from './parts/locators';
-import { TextPageHead } from './parts/text-page-head';
+import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -23,9 +24,17 @@ const OTHER_MAPS_CLASSES = 'mid:hidden [&_figure:first-child]:hidden';
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
   const { others, last } = splitLastSection(body.sections);
-  const drawing = framedDrawing(drawingOf(entry));
   const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
   const mapsInHead = maps && !body.figure;
+  const { title } = entry.data;
+  const buttons = (
+    <>
+      <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
+        Send an enquiry
+      </a>
+      <ChatLink content={content} className="max-mid:flex-1" />
+    </>
+  );
   const mapsAndCalls = (
     <div className="grid gap-y-gap">
       <div className={`max-wide:order-last ${FIRST_MAP_CLASSES}`}>{maps}</div>
@@ -34,19 +43,20 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   );
   return (
     <div className="page">
-      <TextPageHead
-        title={entry.data.title}
-        variant="largeTitle"
-        body={body}
-        facts={!mapsInHead && <BranchCalls branches={branches} />}
-        beside={mapsInHead ? { kind: 'unframed', content: mapsAndCalls } : { ...drawing, notOnPhone: true }}
-        figure={{ isTall: true, onPhone: 'first' }}
-      >
-        <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
-          Send an enquiry
-        </a>
-        <ChatLink content={content} className="max-mid:flex-1" />
-      </TextPageHead>
+      {mapsInHead ? (
+        <MapsHead title={title} body={body} maps={mapsAndCalls}>
+          {buttons}
+        </MapsHead>
+      ) : (
+        <FramedHead
+          title={title}
+          body={body}
+          calls={<BranchCalls branches={branches} />}
+          figure={textPicture(body, { className: LOWER_PART_CLASSES }) ?? wideScreenDrawing(drawingOf(entry))}
+        >
+          {buttons}
+        </FramedHead>
+      )}
       <Section id="branches" title="Our branches" span="full" prominent>
         <div className="grid gap-y-gap">
           {!mapsInHead && maps}

@@ -1,6 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
 import { type PageOf, pageWith } from '@/lib/content';
 import { servicesOf } from '@/lib/content/derived/services';
 import { splitAt } from '@/lib/content/derived/split-sections';
@@ -12,6 +11,7 @@ import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
+import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -43,14 +43,14 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   );
   return (
     <div className="page">
-      <PageHead
+      <TextPageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
-        words={body}
-        beside={{ kind: 'framed', content: loop }}
+        body={{ lede: body.lede, intro: body.intro }}
+        figure={{ content: loop }}
       >
         {ask}
         <CallLinks content={content} className="max-mid:hidden" />
-      </PageHead>
+      </TextPageHead>
       <DrawingCells label="Services abroad" cells={cells} />
       <TextSections sections={before} />
       {steps && (

@@ -9,6 +9,7 @@ import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawnTerm, drawnTerms } from './parts/drawing-at';
 import { COVERS_CELL_CLASSES } from './parts/drawing-cells';
+import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -19,7 +20,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   const form = content.site.internshipForm;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} figure={textPicture(body)}>
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>

@@ -1,7 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { PageHead } from '@/components/ui/page-head';
+import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
+import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
+import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { courseGroups, groupPicture, type Page, pageWith, upcoming } from '@/lib/content';
 import { filterTopics } from '@/lib/content/derived/filter-topics';
@@ -30,23 +32,33 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const { startOf, guide, others } = groupStarts(body.sections, groups);
   return (
     <div className="group/listing page">
-      <PageHead
-        title={entry.data.title}
-        words={body}
-        beside={{ kind: 'wideAside', content: <GroupLinks groups={groups} /> }}
-      >
-        <Island
-          name="course-filter"
-          props={{
-            list: 'courses',
-            total: courses.length,
-            beginners: courses.filter(({ data }) => data.level === BEGINNER).length,
-          }}
-          className="basis-full"
+      <PageHead>
+        <HeadText className={`${ABOVE_TITLE} wide:col-[1/6]`}>
+          <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
+          <HeadLede lede={body.lede} className="max-mid:text-[1.125rem]" />
+        </HeadText>
+        {/* Below the links until the screen has room beside them. */}
+        <Prose
+          blocks={body.intro}
+          className="col-span-full mt-4 max-wide:order-last wide:col-[1/6] wide:row-start-3"
         />
-        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-          Ask which course suits you
-        </a>
+        <HeadActions className="mt-4 gap-3 wide:col-[1/6] wide:row-start-4">
+          <Island
+            name="course-filter"
+            props={{
+              list: 'courses',
+              total: courses.length,
+              beginners: courses.filter(({ data }) => data.level === BEGINNER).length,
+            }}
+            className="basis-full"
+          />
+          <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
+            Ask which course suits you
+          </a>
+        </HeadActions>
+        <HeadAside className="wide:col-[6/-1] wide:self-stretch">
+          <GroupLinks groups={groups} />
+        </HeadAside>
       </PageHead>
       {/* Hidden during filtering, so that results are directly below the field. */}
       <div className={NOT_FILTERED}>

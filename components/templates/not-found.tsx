@@ -1,12 +1,14 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { framedDrawing } from '@/components/ui/drawing';
+import { wideScreenDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
+import { HeadActions, HeadFrame, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
+import { ABOVE_TITLE, HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
 import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { DrawingCells } from './parts/drawing-cells';
-import { TextPageHead } from './parts/text-page-head';
+import { textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
@@ -17,56 +19,58 @@ const SECONDARY_IF_NEAREST_CLASSES =
 /** The 404 page: the page with the nearest name, if there is one, and the course groups. */
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
-  const drawing = framedDrawing(drawingOf(entry));
+  const { title } = entry.data;
+  const figure = textPicture(body) ?? wideScreenDrawing(drawingOf(entry));
   return (
     <div className="page">
-      <TextPageHead
-        title={entry.data.title}
-        body={body}
-        beside={{ ...drawing, notOnPhone: true }}
-        belowTitle={
-          <>
-            {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
-            <p
-              id="nearest"
-              className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"
-              hidden
-              suppressHydrationWarning
-            >
-              Did you mean{' '}
-              <a href={listing} className={BUTTON.solid} suppressHydrationWarning>
-                {entry.data.title}
-              </a>
-              <span className="sr-only">?</span>
-            </p>
-            <script
-              id="pages"
-              type="application/json"
-              dangerouslySetInnerHTML={{
-                __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])),
-              }}
-            />
-            {/* Here, so that the nearest page is in the first paint. */}
-            <InlineScript name="suggest-page" />
-          </>
-        }
-      >
-        <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
-          Find a course by name or topic
-        </a>
-        {content.site.menus
-          .map(({ landing }) => bySlug(content, landing))
-          .concat(pageWith(content, 'contact'))
-          .map(
-            (page) =>
-              page &&
-              page.path !== listing && (
-                <a key={page.path} href={page.path} className={BUTTON.line}>
-                  {page.data.title}
-                </a>
-              ),
-          )}
-      </TextPageHead>
+      <PageHead>
+        <HeadText className={`${ABOVE_TITLE} ${HEAD_PLACES.besideFrame.text}`}>
+          <HeadTitle title={title} className={titleSize(title, true)} />
+          {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
+          <p
+            id="nearest"
+            className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"
+            hidden
+            suppressHydrationWarning
+          >
+            Did you mean{' '}
+            <a href={listing} className={BUTTON.solid} suppressHydrationWarning>
+              {title}
+            </a>
+            <span className="sr-only">?</span>
+          </p>
+          <script
+            id="pages"
+            type="application/json"
+            dangerouslySetInnerHTML={{
+              __html: scriptJson(routes(content).map((r) => [r.path, r.entry.data.title])),
+            }}
+          />
+          {/* Here, so that the nearest page is in the first paint. */}
+          <InlineScript name="suggest-page" />
+          <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} />
+        </HeadText>
+        <HeadActions
+          className={`mt-4 gap-3 ${HEAD_PLACES.besideFrame.text} ${HEAD_PLACES.besideFrame.actions}`}
+        >
+          <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
+            Find a course by name or topic
+          </a>
+          {content.site.menus
+            .map(({ landing }) => bySlug(content, landing))
+            .concat(pageWith(content, 'contact'))
+            .map(
+              (page) =>
+                page &&
+                page.path !== listing && (
+                  <a key={page.path} href={page.path} className={BUTTON.line}>
+                    {page.data.title}
+                  </a>
+                ),
+            )}
+        </HeadActions>
+        <HeadFrame figure={figure} className="mt-5 wide:mt-10" />
+      </PageHead>
       <div className="pb-section">
         <DrawingCells
           label="Course groups"

@@ -32,7 +32,6 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   'not-found': NotFoundPage,
 };
 
-/** Renders an entry with the component for its kind or template. */
 export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
   if (entry.kind === 'course') return <CoursePage content={content} entry={entry} body={body} />;
   if (entry.kind === 'service') return <ServicePage content={content} entry={entry} body={body} />;

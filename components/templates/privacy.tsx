@@ -8,6 +8,7 @@ import { findSection } from '@/lib/content/text/sections';
 import { longDate } from '@/lib/format/dates';
 import { drawingOf } from '@/lib/media/drawings';
 import { Chips } from './parts/jump-links';
+import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
 
@@ -18,7 +19,12 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
   const clearSection = findSection(body.sections, 'browser') ?? body.sections.at(-1);
   return (
     <div className="page">
-      <TextPageHead title={title} body={body} facts={facts} beside={framedDrawing(drawingOf(entry))} />
+      <TextPageHead
+        title={title}
+        body={body}
+        facts={facts}
+        figure={textPicture(body) ?? framedDrawing(drawingOf(entry))}
+      />
       <div className={`${GRID} items-start border-t-2 border-ink pb-section`}>
         <nav
           aria-label="On this page"

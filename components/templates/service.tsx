@@ -1,10 +1,9 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
-import { PageHead } from '@/components/ui/page-head';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import { breadcrumbsOf, factsOf, relatedTo, type Service, timedStepsIn } from '@/lib/content';
+import { factsOf, relatedTo, type Service, timedStepsIn } from '@/lib/content';
 import {
   linkedSections,
   type ServiceSections,
@@ -14,10 +13,11 @@ import { roleSentence } from '@/lib/content/derived/services';
 import { drawingOf } from '@/lib/media/drawings';
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
+import { EntryHead } from './parts/entry-head';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
 import { hasOverview, OverviewSection } from './parts/overview-section';
-import { pageHeadPicture } from './parts/page-head-picture';
+import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Documents } from './parts/service/documents';
@@ -48,18 +48,17 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={hasMargin} />;
   return (
     <div className="page">
-      <PageHead
-        title={data.title}
-        crumbs={breadcrumbsOf(content, entry)}
-        words={{ description: data.description }}
+      <EntryHead
+        content={content}
+        entry={entry}
         facts={<Facts facts={facts} checked={data.checked} />}
-        beside={pageHeadPicture(body) ?? framedDrawing(drawing)}
+        figure={entryPicture(body) ?? framedDrawing(drawing)}
       >
         <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
         {data.role.length > 0 && (
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
-      </PageHead>
+      </EntryHead>
       {!hasMargin && nav}
       <OverviewSection title="The service" body={body} aside={nav} />
       {roleBelow && <ServiceRole section={roleBelow}>{enquire}</ServiceRole>}

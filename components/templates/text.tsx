@@ -3,6 +3,7 @@ import { type PageOf, pageWith } from '@/lib/content';
 import { splitLastSection } from '@/lib/content/derived/split-sections';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
+import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -17,7 +18,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         title={entry.data.title}
         body={body}
         facts={entry.data.facts}
-        figure={{ isTall: true, onPhone: 'whole' }}
+        figure={textPicture(body, { isTall: true, className: 'max-wide:aspect-[4/3]' })}
       >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}

@@ -22,7 +22,6 @@ export type BandPicture =
   /** A picture in dark colours, uncropped beside the text. */
   | ({ kind: 'figure' } & Shown);
 
-/** The picture of a band for which there may be a drawing. */
 export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
 
@@ -31,10 +30,8 @@ interface Props {
   title: string;
   /** A sentence in large type, with the title as label. */
   statement?: Blocks | undefined;
-  /** Text and buttons. */
   children: React.ReactNode;
   picture?: BandPicture | undefined;
-  /** Cells along the foot. */
   foot?: React.ReactNode;
   /** A layout that does not follow from the picture, the foot and the statement. */
   layout?: 'wideFoot' | 'textAtRight' | undefined;
@@ -137,7 +134,6 @@ function Heading({ title, statement }: { title: string; statement: Blocks }) {
   );
 }
 
-/** A picture, in a link where it has an address. */
 function LinkedPicture({ picture: { picture, alt, href }, sizes }: { picture: Shown; sizes: string }) {
   const shown = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
   if (!href) return shown;

@@ -1,6 +1,5 @@
 import type { Crumb } from '@/lib/content';
 
-/** Links to the pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

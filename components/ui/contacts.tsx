@@ -1,4 +1,3 @@
-/** Contact links of branches. */
 import { mailTo, telephone } from '@/lib/format/contact';
 
 export interface Contact {

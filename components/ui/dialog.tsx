@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { Close } from './icon';
 
-/** A dialog, or a panel in the page. */
 export const DIALOG_CLASSES = 'border-[1.5px] bg-leaf text-ink';
 
 export const DIALOG_HEAD_CLASSES = 'flex min-h-13 flex-wrap items-center gap-x-3 border-b border-line pl-5';
 export const DIALOG_TITLE_CLASSES =
   'flex min-w-min flex-1 flex-wrap items-center gap-x-3 font-display text-[clamp(1.1875rem,1.12rem+.29vw,1.375rem)]/[1.2] font-semibold';
 /** A close button that looks like a link. */
-export const CLOSE_BUTTON_CLASSES = [
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold',
-  'underline decoration-faint underline-offset-[.2em]',
-  'hover:text-signal hover:decoration-current focus-visible:-outline-offset-3',
-].join(' ');
+export const CLOSE_BUTTON_CLASSES =
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 pl-3 font-display font-semibold ' +
+  'underline decoration-faint underline-offset-[.2em] ' +
+  'hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
 
 interface HeadProps {
-  /** The title. */
   children: ReactNode;
   /** Further classes of the head, of the form in it, and of its button. */
   classNames?: { head: string; form: string; button: string };

@@ -4,7 +4,6 @@ import { htmlProps } from './prose';
 
 interface PhoneDisclosureProps {
   name: Blocks;
-  /** Whether the disclosure is open on a phone. */
   open?: boolean;
   className?: string;
   text: Blocks;

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { DRAWING_SIZE, type Drawing, THUMB_SIZE } from '@/lib/media/drawings';
-import type { FramedFigure } from './beside-text';
+import type { FramedFigure } from './page-head';
 
 const PHONE_QUERY = '(max-width:47.99rem)';
 const WIDER_QUERY = '(min-width:48rem)';
@@ -25,7 +25,6 @@ function DrawingPicture({ drawing: { src, alt, main, rest } }: { drawing: Drawin
   );
 }
 
-/** The views beside the largest one, on a phone. */
 const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
   <img
     src={rest.src}
@@ -38,9 +37,14 @@ const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
 
 /** The drawing of a page in the frame beside the text of its head. */
 export const framedDrawing = (drawing: Drawing): FramedFigure => ({
-  kind: 'framed',
   content: <DrawingPicture drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
+});
+
+/** The same on a wide screen alone, so that on a phone the content below moves up. */
+export const wideScreenDrawing = (drawing: Drawing): FramedFigure => ({
+  content: <DrawingPicture drawing={drawing} />,
+  className: 'max-wide:hidden',
 });
 
 /** Class of the nearest aspect ratio. (The size in the file is that of the whole drawing.) */

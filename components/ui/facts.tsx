@@ -57,7 +57,6 @@ function Cell({
   children,
 }: {
   label: string;
-  /** Whether the fact takes a whole row on a tablet. */
   wholeRow: boolean;
   share: string;
   expires?: string | undefined;

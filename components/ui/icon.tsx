@@ -14,12 +14,9 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
   </svg>
 );
 
-/** Path of an arrow to the right. */
 export const ARROW = 'M3 12h17M14 6l6 6-6 6';
-/** Path of the cross of a close button. */
 export const CROSS = 'M5 5l14 14M19 5L5 19';
 
-/** Content of a close button. */
 export const Close = () => (
   <>
     <Icon d={CROSS} />

@@ -13,7 +13,6 @@ interface Props {
   className?: string;
 }
 
-/** The element around such a picture. */
 export const BLUE_GROUND_CLASSES = 'isolate block h-full dark:bg-[#79addf]';
 export const ON_BLUE_GROUND_CLASSES = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
 

@@ -28,5 +28,4 @@ export const Prose = ({ blocks, variant, className }: ProseProps) =>
     />
   );
 
-/** Props of an element whose content is a Markdown text. */
 export const htmlProps = (blocks: Blocks) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });

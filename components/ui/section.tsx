@@ -9,7 +9,6 @@ interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'>
   prominent?: boolean;
   /** Columns on a wide screen: of text, up to the right edge, or all below the heading. */
   span?: 'text' | 'wide' | 'full';
-  /** Note below the heading. */
   note?: React.ReactNode;
   /** Content in the last columns, beside the text. */
   aside?: React.ReactNode;

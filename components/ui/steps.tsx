@@ -74,7 +74,6 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
 export const NAME_IN_BOLD_CLASSES =
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
 
-/** Steps from a numbered list of a text. */
 export function Steps({ items }: { items: List['items'] }) {
   return (
     <StepList count={items.length}>
@@ -91,7 +90,6 @@ export function Steps({ items }: { items: List['items'] }) {
 
 const PLACE_CLASSES = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} wide:after:inset-x-0`;
 const STATION_CLASSES = `${PLACE_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-/** The first and the last place of a timeline. */
 const END_CLASSES = `${PLACE_CLASSES} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
 
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */

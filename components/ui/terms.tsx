@@ -23,7 +23,6 @@ function columnClasses(count: number): string {
 type Props = { terms: Term[] } & (
   | {
       cells?: false;
-      /** Whether each has a number. */
       numbered?: boolean;
     }
   | {
@@ -33,7 +32,6 @@ type Props = { terms: Term[] } & (
     }
 );
 
-/** Terms and their descriptions, in columns or as cells. */
 export function Terms({ terms, cells = false, numbered = false }: Props) {
   if (cells) return <TermCells terms={terms} />;
   return (

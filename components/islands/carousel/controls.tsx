@@ -3,24 +3,21 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { ARROW, Icon } from '@/components/ui/icon';
 import type { useRotation } from './use-rotation';
 
-const CONTROL_CLASSES = [
-  'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px]',
-  'hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1',
-].join(' ');
+const CONTROL_CLASSES =
+  'inline-grid min-h-11 cursor-pointer place-items-center border-[1.5px] border-current px-2.5 -mr-[1.5px] ' +
+  'hover:border-ink hover:bg-ink hover:text-paper focus-visible:z-1';
 /** Mark of a slide on a dimension line, heavier for the current slide. */
-const MARK_CLASSES = [
-  'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint',
-  '[font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink',
+const MARK_CLASSES =
+  'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint ' +
+  '[font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink ' +
   // The dimension line.
-  'before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4',
+  'before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 ' +
   // Its ends.
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r',
-].join(' ');
+  'after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 
 interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 'toggle'> {
   embla: EmblaCarouselType | undefined;
   count: number;
-  /** Index of the slide that is shown. */
   current: number;
   bleed: boolean;
 }

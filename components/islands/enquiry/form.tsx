@@ -20,7 +20,6 @@ interface Props extends EnquiryProps {
   dialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
-  /** Links to choose a course, below the course field. */
   courseLinks?: ReactNode;
   /** Sample message for the enquiry field. */
   example?: string | undefined;

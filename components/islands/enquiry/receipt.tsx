@@ -48,9 +48,7 @@ export const PopupReceipt = ({ ref, replyTo, onDismiss }: Props) => (
 );
 
 interface PageReceiptProps extends Props {
-  /** The branch to call. */
   branch: Contact | undefined;
-  /** Link to the PDF. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export function store(key: string, values: Values | undefined) {
   } catch {}
 }
 
-/** The values stored under a key. */
 export function stored(key: string): Values | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

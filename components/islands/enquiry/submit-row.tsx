@@ -19,7 +19,6 @@ const LAYOUT_CLASSES: Record<FormLayout, string> = {
 interface Props {
   layout: FormLayout;
   sending: boolean;
-  /** Number of answers to correct. */
   problemCount: number;
 }
 

@@ -1,6 +1,5 @@
 import type { Branch } from '@/lib/content';
 
-/** Address of a branch, line by line. */
 export const BranchAddress = ({
   branch,
   className = '',

@@ -10,7 +10,6 @@ interface Props {
   className?: string;
 }
 
-/** A telephone link for each branch that a page concerns. */
 export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
   relevantBranches(site, branches).map(({ id, phone, short }) => (
     <a key={id} href={telephone(phone)} className={`${BUTTON.line} ${className}`}>

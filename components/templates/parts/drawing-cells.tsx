@@ -8,7 +8,6 @@ export interface DrawingCell {
   /** Name of the cell's group, above the title. */
   group?: string;
   drawing?: string | undefined;
-  /** Text below the title. */
   text?: string;
   /** Target of links to the group. */
   id?: string | undefined;
@@ -18,7 +17,6 @@ export interface DrawingCell {
 export const COVERS_CELL_CLASSES =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
 
-/** Links to pages as cells of a grid, each with a drawing. */
 export function DrawingCells({
   cells,
   label,

@@ -4,7 +4,6 @@ import { type Content, type Course, enquiryPath, pageWith, type Service } from '
 interface Props {
   content: Content;
   entry: Course | Service;
-  /** Classes; default: those of a solid button. */
   className?: string;
 }
 

@@ -4,7 +4,6 @@ import { type Content, type Course, footerBranches, type Service } from '@/lib/c
 import { chatLink } from '@/lib/enquiry/chat';
 import { greetingFrom } from '@/lib/format/contact';
 
-/** Id and title of the section, for the links to it. */
 export const ENQUIRY_SECTION = { id: 'enquire', title: 'How to enquire' } as const;
 
 interface Props {

@@ -8,7 +8,6 @@ interface Props<E extends Entry> {
   entries: readonly E[];
   /** Audience of an entry, beside the name. */
   tag?: (entry: E) => React.ReactNode;
-  /** Note below the description. */
   note?: (entry: E) => React.ReactNode;
   /** Facts of an entry, in the last columns. */
   aside?: (entry: E) => React.ReactNode;
@@ -34,7 +33,7 @@ const PREVIEW_CLASSES =
 
 /**
  * Pages as rows: drawing, title, description, facts. The whole row is a link; a page transition moves its drawing to the
- * head of the next page. Since a `view-transition-name` must be unique, beside-text.tsx has none while a row has focus.
+ * head of the next page. Since a `view-transition-name` must be unique, page-head.tsx has none while a row has focus.
  */
 export function EntryList<E extends Entry>({
   entries,
@@ -46,7 +45,7 @@ export function EntryList<E extends Entry>({
   projects,
 }: Props<E>) {
   return (
-    // beside-text.tsx reads the class `rows`.
+    // page-head.tsx reads the class `rows`.
     <ul
       className={`rows @container border-t-[1.5px] border-ink ${belowRule ? 'wide:border-t-0' : ''} ${NAME_CLASSES}`}
     >

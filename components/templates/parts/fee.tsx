@@ -1,7 +1,6 @@
 import { type Fee as FeeFields, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
-/** A fee of the institute: amount, date, coverage, instalments, refund. */
 export function Fee({ fee }: { fee: FeeFields }) {
   return (
     <div>

@@ -32,7 +32,6 @@ interface Props {
   list?: boolean;
 }
 
-/** Links in a row of boxes. */
 export function Chips({ links, list = false }: Props) {
   return (
     <ul

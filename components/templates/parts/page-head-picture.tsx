@@ -1,8 +1,10 @@
-import type { FramedFigure } from '@/components/ui/beside-text';
+/** The picture that a text begins with, in the frame of the page's head. */
+import type { FramedFigure } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
+const SIZES = '(min-width: 64rem) 47rem, 92vw';
 /** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
 const MIN_FRAME_ASPECT = 1.7;
 /** Minimum aspect ratio of a drawing whose file includes a margin, such as 16:9. */
@@ -13,20 +15,49 @@ const MIN_ASPECT_WITH_MARGIN = 1.75;
  * of about the frame's aspect ratio fills the frame, a drawing only if its file includes no margin. Other pictures keep a
  * distance from the frame.
  */
-export function pageHeadPicture({ figure }: Body): FramedFigure | undefined {
+export function entryPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;
   const shown = picture(figure.picture);
   const aspect = shown.width / shown.height;
   const isDrawing = !shown.webp;
   const fills = aspect > MIN_FRAME_ASPECT && (!isDrawing || aspect < MIN_ASPECT_WITH_MARGIN);
-  const content = (
-    <Picture
-      picture={shown}
-      alt={figure.alt}
-      sizes="(min-width: 64rem) 47rem, 92vw"
-      priority
-      className={`size-full max-mid:aspect-[16/9] ${fills ? 'object-cover' : 'object-contain wide:p-4'}`}
-    />
-  );
-  return { kind: 'framed', content };
+  const fit = fills ? 'object-cover' : 'object-contain wide:p-4';
+  return {
+    content: (
+      <Picture
+        picture={shown}
+        alt={figure.alt}
+        sizes={SIZES}
+        priority
+        className={`size-full max-mid:aspect-[16/9] ${fit}`}
+      />
+    ),
+  };
 }
+
+interface TextPictureOptions extends Pick<FramedFigure, 'isTall'> {
+  /** How a phone crops the picture. */
+  className?: string;
+}
+
+/** The picture of a text page, which fills the frame. */
+export const textPicture = (
+  { figure }: Pick<Body, 'figure'>,
+  { isTall = false, className = 'max-wide:aspect-[3/2]' }: TextPictureOptions = {},
+): FramedFigure | undefined =>
+  figure && {
+    isTall,
+    content: (
+      <Picture
+        picture={picture(figure.picture)}
+        alt={figure.alt}
+        sizes={SIZES}
+        priority
+        blueInDark
+        className={`size-full object-cover ${className}`}
+      />
+    ),
+  };
+
+/** Leaves the lower part of a picture, so that the buttons below it come sooner. */
+export const LOWER_PART_CLASSES = 'max-wide:aspect-video max-wide:object-[50%_85%]';

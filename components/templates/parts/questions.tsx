@@ -2,7 +2,6 @@ import { DisclosureSummary } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import type { Question } from '@/lib/content';
 
-/** Questions as disclosures, the first one open. */
 export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (

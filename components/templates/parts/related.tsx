@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section';
 import type { Entry } from '@/lib/content';
 import { EntryList } from './entry-list';
 
-/** Further pages to read, if there are any. */
 export const Related = ({ title, entries }: { title: string; entries: readonly Entry[] }) =>
   entries.length > 0 && (
     <Section id="related" title={title} span="wide" className="no-print">

@@ -1,45 +1,64 @@
-import type { FramedFigure } from '@/components/ui/beside-text';
 import { Facts } from '@/components/ui/facts';
-import { PageHead, type PageHeadProps } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
+import {
+  type FramedFigure,
+  HeadActions,
+  HeadAside,
+  HeadFacts,
+  HeadFrame,
+  HeadLede,
+  HeadText,
+  HeadTitle,
+  PageHead,
+} from '@/components/ui/page-head';
+import { ABOVE_TITLE, HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
 import type { Body, Fact } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
 
-interface Props extends Omit<PageHeadProps, 'words' | 'facts'> {
+interface Props {
+  title: string;
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
-  /** Facts, or an element to show instead. */
-  facts?: Fact[] | React.ReactElement | false;
+  facts?: Fact[];
+  figure?: FramedFigure | undefined;
+  /** Links at the right of the text, unless there is a figure. */
+  aside?: React.ReactNode;
+  /** Whether a phone shows the buttons sooner: the lede is smaller, and the facts come last. */
+  buttonsSooner?: boolean;
+  children?: React.ReactNode;
 }
 
-/** Classes of the picture on a phone, by the figure's `onPhone`. */
-const ON_PHONE = {
-  usual: 'max-wide:aspect-[3/2]',
-  whole: 'max-wide:aspect-[4/3]',
-  first: 'max-wide:aspect-video max-wide:object-[50%_85%]',
-};
-
-/** Head of a text page. A picture at the beginning of the text is the figure, else `beside`. */
-export function TextPageHead({ body, facts, beside, ...head }: Props) {
-  const { lede, intro, figure: pictured } = body;
-  const framed: FramedFigure | undefined = pictured && {
-    kind: 'framed',
-    content: (
-      <Picture
-        picture={picture(pictured.picture)}
-        alt={pictured.alt}
-        sizes="(min-width: 64rem) 47rem, 92vw"
-        priority
-        blueInDark
-        className={`size-full object-cover ${ON_PHONE[head.figure?.onPhone ?? 'usual']}`}
-      />
-    ),
-  };
+/** Head of a text page: what its text begins with, facts and buttons, beside a figure if there is one. */
+export function TextPageHead({
+  title,
+  body: { lede, intro, figure: picture },
+  facts = [],
+  figure,
+  aside,
+  buttonsSooner = false,
+  children,
+}: Props) {
+  const place = figure ? HEAD_PLACES.besideFrame : HEAD_PLACES.noFrame;
+  const hasFacts = facts.length > 0;
   return (
-    <PageHead
-      {...head}
-      words={{ lede, intro: pictured?.rest ?? intro }}
-      facts={Array.isArray(facts) ? facts.length > 0 && <Facts facts={facts} /> : facts}
-      beside={framed ?? beside}
-    />
+    <PageHead className={buttonsSooner ? 'pt-2 max-mid:[--text-lede:1.125rem]' : 'pt-2'}>
+      <HeadText className={`${ABOVE_TITLE} ${place.text}`}>
+        <HeadTitle title={title} className={titleSize(title, Boolean(figure))} />
+        <HeadLede lede={lede} intro={picture?.rest ?? intro} />
+      </HeadText>
+      {hasFacts && (
+        <HeadFacts className={`mt-5 ${buttonsSooner ? 'max-wide:order-last' : ''} ${place.facts}`}>
+          <Facts facts={facts} />
+        </HeadFacts>
+      )}
+      {children && (
+        <HeadActions
+          className={`mt-4 gap-3 ${place.text} ${hasFacts ? place.actionsWithFacts : place.actions}`}
+        >
+          {children}
+        </HeadActions>
+      )}
+      {figure && (
+        <HeadFrame figure={figure} className={`mt-5 wide:mt-10 ${hasFacts ? 'wide:border-b-0' : ''}`} />
+      )}
+      {!figure && aside && <HeadAside className="wide:col-[10/-1]">{aside}</HeadAside>}
+    </PageHead>
   );
 }

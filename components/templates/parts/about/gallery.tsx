@@ -11,11 +11,9 @@ const MAX_FEW_PICTURES = 5;
 type Item = PageOf<'about'>['data']['gallery'][number];
 interface Props {
   items: readonly Item[];
-  /** A note below the pictures. */
   note: string | undefined;
 }
 
-/** A cell of a slide, its figure and its picture. */
 interface Cell {
   cell: string | undefined;
   figure: string | undefined;

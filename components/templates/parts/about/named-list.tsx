@@ -4,7 +4,6 @@ import type { TextSection } from '@/lib/content';
 
 interface Props {
   section: TextSection;
-  /** Whether each name has a number. */
   numbered?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
 
-/** Claims in figures, each with its conditions. */
 export function Claims({ claims }: Pick<Course['data'], 'claims'>) {
   if (claims.length === 0) return null;
   return (

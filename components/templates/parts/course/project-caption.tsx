@@ -6,7 +6,6 @@ interface Props {
   line?: boolean;
 }
 
-/** Title of a project, the module that teaches it, and its result. */
 export function ProjectCaption({ project: { number, title, made }, line = false }: Props) {
   return (
     <div
@@ -19,7 +18,6 @@ export function ProjectCaption({ project: { number, title, made }, line = false 
   );
 }
 
-/** The module that teaches a project, and its result. */
 export const ProjectModule = ({
   project: { number, made },
   className,

@@ -94,11 +94,9 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
 
 interface WallCellProps {
   cell: Cell<WallItem>;
-  /** Whether the cell shares its row with another on a tablet. */
   isHalfOnTablet: boolean;
 }
 
-/** The views of a project side by side, and its caption. */
 function WallCell({
   cell: {
     item: { project, aspect, views, pairClassName },

@@ -21,7 +21,6 @@ import { ProjectWall, RENDER_ALT } from './project-wall';
 interface Props {
   content: Content;
   course: Course;
-  /** The section of the text on projects, if there is one. */
   section: TextSection | undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
-import { PageHead } from '@/components/ui/page-head';
+import { HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
+import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { contactsOf, type Page, pageWith } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
@@ -14,6 +15,13 @@ import { TextSections } from '../text-sections';
  * form is missing too, but the text keeps its column.
  */
 const ONE_COLUMN_CLASSES = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
+
+/**
+ * The head in five of the page's twelve columns: nine nested ones make the text as wide as these five. Smaller type on a phone,
+ * and no space below.
+ */
+const BESIDE_FORM_CLASSES =
+  '[--section:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!';
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
@@ -49,7 +57,12 @@ export function FormPage({
         className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN_CLASSES}`}
       >
         <div className="mid:col-span-5">
-          <PageHead title={entry.data.title} variant="compact" words={{ lede: body.lede }} />
+          <PageHead className={BESIDE_FORM_CLASSES}>
+            <HeadText className={`${ABOVE_TITLE} max-mid:pt-3 wide:col-[1/10]`}>
+              <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
+              <HeadLede lede={body.lede} />
+            </HeadText>
+          </PageHead>
         </div>
         {strip}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">

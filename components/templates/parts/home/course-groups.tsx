@@ -3,7 +3,6 @@ import { pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 import { DrawingCells } from '../drawing-cells';
 
-/** The course groups as links to the listing. */
 export function CourseGroups({ content }: { content: Content }) {
   const listing = pageWith(content, 'listing').path;
   return (

@@ -9,7 +9,6 @@ interface Props {
   group: Group;
   /** Text on which course to take first. */
   start: Blocks | undefined;
-  /** Name of the picture file of the group. */
   fileName: string | undefined;
 }
 

@@ -1,0 +1,54 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import {
+  type FramedFigure,
+  HeadActions,
+  HeadFacts,
+  HeadFrame,
+  HeadText,
+  HeadTitle,
+  PageHead,
+} from '@/components/ui/page-head';
+import { HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
+import { breadcrumbsOf, type Content, type Course, type Service } from '@/lib/content';
+import { splitSentence } from '@/lib/format/sentence';
+
+interface Props {
+  content: Content;
+  entry: Course | Service;
+  facts: React.ReactNode;
+  figure: FramedFigure;
+  children: React.ReactNode;
+}
+
+/** Head of a course or a service. On a phone figure and buttons come before the facts. */
+export function EntryHead({ content, entry, facts, figure, children }: Props) {
+  const { title, description } = entry.data;
+  const place = HEAD_PLACES.besideFrame;
+  return (
+    <PageHead>
+      <div className="col-span-full">
+        <Breadcrumb crumbs={breadcrumbsOf(content, entry)} />
+      </div>
+      <HeadText className={place.text}>
+        <HeadTitle title={title} className={titleSize(title, true)} />
+        <Description text={description} />
+      </HeadText>
+      <HeadFacts className={`mt-3 max-mid:order-3 ${place.facts}`}>{facts}</HeadFacts>
+      <HeadActions className={`mt-3 gap-x-5 gap-y-1 max-mid:order-2 ${place.text} ${place.actionsWithFacts}`}>
+        {children}
+      </HeadActions>
+      <HeadFrame figure={figure} className="mt-3 max-mid:order-1 wide:mt-3 wide:border-b-0" />
+    </PageHead>
+  );
+}
+
+/** The description, which search results show too: its first sentence, and the rest of it in small type. */
+function Description({ text }: { text: string }) {
+  const [first, rest] = splitSentence(text);
+  return (
+    <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
+      {first}
+      {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type FramedFigure,
+  HeadActions,
+  HeadFacts,
+  HeadFigure,
+  HeadFrame,
+  HeadLede,
+  HeadText,
+  HeadTitle,
+  PageHead,
+} from '@/components/ui/page-head';
+import { ABOVE_TITLE, HEAD_PLACES, SMALLER_LEDE } from '@/components/ui/page-head-classes';
+import type { Body } from '@/lib/content';
+
+interface Props {
+  title: string;
+  body: Body;
+  children: React.ReactNode;
+}
+
+/** Size of the title, which is long. */
+const TITLE_CLASSES = 'max-mid:text-[2.5rem]';
+
+/** Head of `/Footer` with the maps beside the text; on a phone they come last. */
+export const MapsHead = ({ title, body, maps, children }: Props & { maps: React.ReactNode }) => (
+  <PageHead>
+    <HeadText className={`${ABOVE_TITLE} wide:col-[1/5]`}>
+      <HeadTitle title={title} className={`${TITLE_CLASSES} wide:text-[clamp(2.5rem,3.6vw,3.25rem)]`} />
+      <HeadLede lede={body.lede} intro={body.intro} className={SMALLER_LEDE} />
+    </HeadText>
+    <HeadActions className="mt-4 gap-3 wide:col-[1/5] wide:row-start-3">{children}</HeadActions>
+    <HeadFigure className="mt-5 max-wide:order-last wide:col-[5/-1] wide:mt-10">{maps}</HeadFigure>
+  </PageHead>
+);
+
+interface FramedProps extends Props {
+  calls: React.ReactNode;
+  figure: FramedFigure;
+}
+
+/** Head of `/Footer` without maps: the title above text and figure, the telephones below. */
+export function FramedHead({ title, body, calls, figure, children }: FramedProps) {
+  const place = HEAD_PLACES.besideFrame;
+  return (
+    <PageHead>
+      <div className={`col-span-full ${ABOVE_TITLE}`}>
+        <HeadTitle title={title} className={TITLE_CLASSES} />
+      </div>
+      <HeadText className={`wide:pt-5 ${place.text}`}>
+        <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} className={SMALLER_LEDE} />
+      </HeadText>
+      <HeadFacts className={`mt-5 max-wide:order-last ${place.facts}`}>{calls}</HeadFacts>
+      <HeadActions className={`mt-4 gap-3 ${place.text} ${place.actionsWithFacts}`}>{children}</HeadActions>
+      <HeadFrame figure={{ ...figure, isTall: true }} className="mt-5 wide:mt-10 wide:border-b-0" />
+    </PageHead>
+  );
+}
