@@ -1,4 +1,4 @@
-/** Inlined on the privacy page: deletes the data that this site stores in the browser. */
+/** Inlined on the privacy page. */
 const button = document.getElementById('clear') as HTMLButtonElement;
 button.onclick = () => {
   try {

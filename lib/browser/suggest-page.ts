@@ -1,4 +1,4 @@
-/** Inlined on the 404 page: names the page that the visitor most likely wanted. */
+/** Inlined on the 404 page. */
 import { nearest } from '@/lib/format/nearest-word';
 import { cleanPath } from '@/lib/format/page-path';
 

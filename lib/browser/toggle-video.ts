@@ -1,4 +1,4 @@
-/** Inlined beside the video: makes its button play and pause. boot/autoplay.ts starts the video when it is in view. */
+/** Inlined beside the video, which boot/autoplay.ts starts when it is in view. */
 const video = document.getElementById('loop') as HTMLVideoElement;
 const button = document.getElementById('loop-toggle') as HTMLButtonElement;
 video.onplay = video.onpause = () => {

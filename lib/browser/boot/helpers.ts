@@ -1,4 +1,3 @@
-/** Helpers shared by the files of the boot script. */
 export const doc = document;
 /** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
 export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};

@@ -5,7 +5,7 @@ import { doc, on, react } from './helpers';
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
-/** Loads the scripts that hydrate an island. A failed script is loaded again at the next event. */
+/** A script that failed is loaded again at the next event. */
 export function loadIsland(island: HTMLElement) {
   for (const src of [react, island.dataset.src]) {
     if (!src || loaded.has(src)) continue;

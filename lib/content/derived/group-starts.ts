@@ -12,15 +12,15 @@ export function groupStarts(sections: TextSection[], groups: readonly { id: stri
   const others: TextSection[] = [];
   for (const section of sections) {
     const { id, title, list } = section;
-    const found = list?.items.flatMap(({ links, term }): [string, Blocks][] => {
+    const found = list?.items.flatMap(({ links, term }) => {
       const group = idOf(links);
-      return group && term ? [[group, term.text]] : [];
+      return group && term ? { group, text: term.text } : [];
     });
     if (!list || found?.length !== list.items.length) {
       others.push(section);
       continue;
     }
-    for (const [group, text] of found) starts.set(group, text);
+    for (const { group, text } of found) starts.set(group, text);
     guide.push({ id, title, blocks: [...list.before, ...list.after] });
   }
   return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };

@@ -2,10 +2,8 @@
 import { type List, type Term, termsOf } from '../text/layout';
 import type { Fact } from './facts';
 
-/** Named steps of a service with their times. */
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
-  /** Total time. */
   total?: Fact | undefined;
 }
 

@@ -23,7 +23,6 @@ export interface TextLine {
   text: string;
 }
 
-/** A heading and its text. */
 interface HeadedText {
   id: HeadingId;
   title: string;
@@ -38,10 +37,9 @@ export type Module = HeadedText;
 export interface TextSection extends HeadedText {
   /** Only in the section named Syllabus. */
   modules?: Module[];
-  /** The first list of the text. */
   list?: List | undefined;
   layout: Layout;
-  /** Layout that the text alone asks for, where `layout` follows from a picture, subsections or the title. */
+  /** Layout by the text alone, not by its picture, subsections or title. */
   textLayout: TextLayout;
   beforeSubsections: Blocks;
   /** One for each `###`. */

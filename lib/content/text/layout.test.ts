@@ -26,13 +26,15 @@ test('numbered questions, and a list within a list, are no steps', () => {
 });
 
 test('three named items are terms, in cells while they are short', () => {
-  const terms = (text: string) => layoutOf(`- **A.** ${text}\n- **B**: Two.\n- **C** Three.`);
-  const cells = terms('One.');
-  expect(cells?.kind).toBe('cells');
-  expect(
-    cells && 'terms' in cells && cells.terms.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`),
-  ).toEqual(['A=One.', 'B=Two.', 'C=Three.']);
-  expect(terms('One, and on. '.repeat(9))).toMatchObject({ kind: 'terms', terms: [{}, {}, {}] });
+  const list = (text: string) => `- **A.** ${text}\n- **B**: Two.\n- **C** Three.`;
+  expect(kindOf(list('One.'))).toBe('cells');
+  const terms = sectionOf(list('One.'))?.list?.items.flatMap(({ term }) => term ?? []);
+  expect(terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`)).toEqual([
+    'A=One.',
+    'B=Two.',
+    'C=Three.',
+  ]);
+  expect(layoutOf(list('Long. '.repeat(16)))).toMatchObject({ kind: 'terms', terms: [{}, {}, {}] });
   expect(kindOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
 });
 

@@ -41,47 +41,43 @@ export type Layout =
   | { kind: 'figure'; figure: Figure }
   | { kind: 'cautions' | 'columns'; list: List };
 
-/** Maximum length of a cell in characters, and maximum number of cells in a row. */
+/** Limits of the cells of one row. */
 const MAX_CELL_CHARS = 90;
 const MAX_CELLS = 5;
 /** Minimum number of terms, and of steps. */
 const MIN_ITEMS = 3;
-/** A list is shown in two columns if it has many items, and none is long. */
+/** Limits of a list in columns. */
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 
-/** Layout of a text with this list, whatever stands around it. */
 export function textLayoutOf(blocks: Blocks, list: List | undefined): TextLayout {
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
   if (has('table')) return { kind: 'table' };
   if (has('heading') || !list || list.items.length < MIN_ITEMS) return { kind: 'text' };
-  if (list.ordered) return areSentences(list) ? { kind: 'steps', list } : { kind: 'text' };
+  if (list.ordered) return list.items.every(isSentence) ? { kind: 'steps', list } : { kind: 'text' };
   const terms = termsOf(list);
   if (!terms?.every(({ plain }) => plain.text !== '')) return { kind: 'text' };
   if (terms.every(isLink)) return { kind: 'links', list, terms };
-  return { kind: areCells(terms) ? 'cells' : 'terms', list, terms };
+  const areShort = terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
+  return { kind: areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms', list, terms };
 }
 
 /** Layout of a section: that of its text, unless subsections, a picture or the title ask for another. */
 export function layoutOf(
-  {
-    title,
-    figure,
-    subsections,
-  }: { title: string; figure?: Figure | undefined; subsections: readonly object[] },
+  section: { title: string; figure?: Figure | undefined; subsections: readonly object[] },
   list: List | undefined,
   textLayout: TextLayout,
 ): Layout {
+  const { title, figure, subsections } = section;
   if (subsections.length > 1) return { kind: 'subsections' };
   if (figure) return { kind: 'figure', figure };
   if (textLayout.kind !== 'text' || !list) return textLayout;
   if (isSection(title, 'mistakes')) return { kind: 'cautions', list };
-  const isShort = ({ plain }: { plain: string }) => plain.length <= MAX_COLUMN_ITEM_CHARS;
-  const inColumns = list.items.length >= MIN_COLUMN_ITEMS && list.items.every(isShort);
-  return inColumns ? { kind: 'columns', list } : textLayout;
+  const { items } = list;
+  const areShort = items.every(({ plain }) => plain.length <= MAX_COLUMN_ITEM_CHARS);
+  return areShort && items.length >= MIN_COLUMN_ITEMS ? { kind: 'columns', list } : textLayout;
 }
 
-/** The first list of a text, unless it holds another or begins with another number than 1. */
 export function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
@@ -144,11 +140,8 @@ function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): Phrasing
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
-/** Whether the items are sentences, not questions or names of documents. */
-const areSentences = ({ items }: List) => items.every(({ plain }) => plain.trimEnd().endsWith('.'));
-
-const areCells = (terms: readonly Term[]) =>
-  terms.length <= MAX_CELLS && terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
+/** Not questions or names of documents. */
+const isSentence = ({ plain }: { plain: string }) => plain.trimEnd().endsWith('.');
 
 const isLink = ({ name: [node] }: Term) =>
   node?.type === 'paragraph' &&

@@ -28,7 +28,6 @@ export type SectionName = keyof typeof SECTION_TITLES;
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
-/** The section with a title of `SECTION_TITLES`. */
 export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,
