@@ -25,7 +25,6 @@ interface Props extends EnquiryProps {
   kind: FormKind;
   /** First words of a chat. */
   greeting: string;
-  /** Sample message for the enquiry field. */
   example?: string | undefined;
   children?: ReactNode;
   slot?: string;

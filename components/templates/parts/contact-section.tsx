@@ -11,7 +11,6 @@ interface Props {
   title?: string;
   /** Last section of the page; the buttons are below its text. */
   section?: TextSection | undefined;
-  /** Words on the button to the enquiry form. */
   action?: string | undefined;
   /** Ids of the branches that the page concerns; default: all. */
   branches?: readonly string[] | undefined;
@@ -23,7 +22,6 @@ interface Props {
   aside?: React.ReactNode;
 }
 
-/** Buttons to the enquiry form, to a call of each relevant branch, and to the chat. */
 function ContactActions({
   content,
   action = 'Send an enquiry',
@@ -56,7 +54,6 @@ const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'conten
   </div>
 );
 
-/** The branches by name, beside the buttons on a wide screen. */
 const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
   <ul className="max-wide:hidden">
     {content.site.branches.map((branch) => (

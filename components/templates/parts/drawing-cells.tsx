@@ -24,7 +24,6 @@ export function DrawingCells({
 }: {
   cells: DrawingCell[];
   label: string;
-  /** Whether the text of each cell shows on a phone too. */
   textOnPhone?: boolean;
 }) {
   const hasGroups = cells.some((cell) => cell.group);

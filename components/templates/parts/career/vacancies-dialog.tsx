@@ -56,7 +56,6 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
   );
 }
 
-/** Vacancies, each with its closing day and what to send. */
 export function Vacancies({ content, vacancies }: { content: Content; vacancies: readonly Vacancy[] }) {
   return (
     <ul className="border-t border-line">

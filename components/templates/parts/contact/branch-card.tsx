@@ -76,7 +76,6 @@ function BranchMap({ branch }: Pick<Props, 'branch'>) {
   );
 }
 
-/** A call button, then e-mail and opening hours, row by row. */
 function BranchContacts({ branch }: Pick<Props, 'branch'>) {
   return (
     <>

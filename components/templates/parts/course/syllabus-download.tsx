@@ -15,7 +15,6 @@ export function syllabusAccess(content: Content, course: Course): SyllabusAccess
     : { kind: 'form', page: enquiryPath(content, course) };
 }
 
-/** The button to the PDF, or to the form after which it downloads. */
 export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <a
@@ -29,7 +28,6 @@ export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
 /** The note below a button or link on the step that follows. */
 export const ACTION_NOTE_CLASSES = 'basis-full text-label text-balance text-faint';
 
-/** The button, with a note on the step that follows. */
 export const SyllabusDownload = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <>

@@ -25,9 +25,7 @@ const BESIDE_FORM_CLASSES =
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
-  /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Links to choose a course, below the course field. */
   courseLinks?: React.ReactNode;
   /** Content above the form on a phone. */
   strip: React.ReactNode;

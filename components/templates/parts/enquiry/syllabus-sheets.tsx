@@ -12,7 +12,6 @@ const STEP = { x: 37, y: 34 };
 /** Outline of a page from its upper left corner, inset by one unit for half the line width. */
 const OUTLINE = 'h208v221H1z';
 const SIZE = { width: 210, height: 223 };
-/** Path of the download icon in the corner of a syllabus. */
 const DOWNLOAD = 'M9 1v15m-7-7 7 7 7-7M0 22h18';
 
 /** The first course with a syllabus, then the courses with the shortest names of other groups. */

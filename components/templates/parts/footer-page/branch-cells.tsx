@@ -38,7 +38,6 @@ export const BranchCalls = ({
   </ul>
 );
 
-/** The branches as cells of a grid: number, name, e-mail, address, map. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
   <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-2 wider:grid-cols-4">
     {branches.map((branch, i) => (

@@ -18,7 +18,6 @@ interface Props {
   children: React.ReactNode;
 }
 
-/** Size of the title, which is long. */
 const TITLE_CLASSES = 'max-mid:text-[2.5rem]';
 
 /** Head of `/Footer` with the maps beside the text; on a phone they come last. */
