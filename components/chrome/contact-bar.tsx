@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 
 interface Props {
-  /** Opens a chat that begins with the greeting. */
   chatHref: string;
-  /** The branch to call, and its telephone link. */
   call: { name: string; href: string };
   /** Undefined on an enquiry page. */
   enquiryPath?: string;

@@ -23,7 +23,6 @@ const COURSE_ROW_CLASSES =
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** First words of a chat. */
   greeting: string;
   example?: string | undefined;
   children?: ReactNode;

@@ -50,7 +50,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           title={sections.founder?.title ?? SECTION_TITLES.founder}
           founder={founder}
           placeholder={sections.founder?.blocks ?? []}
-          contact={pageWith(content, 'contact').path}
+          contactPath={pageWith(content, 'contact').path}
         />
       )}
       {vision ? (

@@ -38,7 +38,6 @@ const DIMENSION_CLASSES = [
   'after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
 ].join(' ');
 
-/** Steps with names and times, then the total. */
 export function TimedSteps({ list: { before, steps, after, total } }: { list: TimedStepList }) {
   return (
     <>

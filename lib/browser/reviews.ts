@@ -1,6 +1,6 @@
 /** Inlined beside the reviews widget: inserts its frame and sets its height. Posted values are checked: any may come. */
 const container = document.querySelector('[data-reviews]') as HTMLElement;
-const MAX_HEIGHT = 4000;
+const MAX_HEIGHT_PX = 4000;
 
 const show = () => {
   const frame = container.querySelector('template')?.content.querySelector('iframe');
@@ -10,7 +10,7 @@ const show = () => {
     if (source !== frame.contentWindow || typeof data !== 'number') return;
     frame.inert = !(data > 0);
     // Browsers do not lay out a frame that is hidden or 0 high, so a late widget could not be measured.
-    frame.style.height = `${frame.inert ? 1 : Math.min(data, MAX_HEIGHT)}px`;
+    frame.style.height = `${frame.inert ? 1 : Math.min(data, MAX_HEIGHT_PX)}px`;
   });
 };
 

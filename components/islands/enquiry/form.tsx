@@ -16,14 +16,12 @@ interface Props extends EnquiryProps {
   kind: FormKind;
   /** In the `page` layout the form has a summary of errors, and a full receipt replaces the sent form. */
   layout: FormLayout;
-  /** Renders the dialog around the form. */
   dialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
   courseLinks?: ReactNode;
   /** Sample message for the enquiry field. */
   example?: string | undefined;
-  /** Link to the syllabus, shown after success. */
   downloadLink?: ReactNode;
 }
 

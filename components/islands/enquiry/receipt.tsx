@@ -12,7 +12,6 @@ import { telephone } from '@/lib/format/contact';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  /** E-mail and mobile number for the institute's reply. */
   replyTo: string[];
   onDismiss(): void;
 }

@@ -24,7 +24,7 @@ const LARGE: Cell = {
 };
 /** Indices of large cells, 2 × 2: with them the first six choices fill two rows of six columns on a wide screen. */
 const LARGE_ONES = [0, 3];
-const FIRST_ROWS = 6;
+const CHOICES_IN_FIRST_ROWS = 6;
 
 /**
  * On a phone the listing has the choices in two rows that scroll sideways, so that the courses are near. The rows run to
@@ -72,7 +72,7 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
         className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${list}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const small = i < FIRST_ROWS ? SMALL : afterFirstRows;
+          const small = i < CHOICES_IN_FIRST_ROWS ? SMALL : afterFirstRows;
           const classes = LARGE_ONES.includes(i) ? large : small;
           return (
             <li key={id} className={classes.cell}>

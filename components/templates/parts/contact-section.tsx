@@ -12,7 +12,6 @@ interface Props {
   /** Last section of the page; the buttons are below its text. */
   section?: TextSection | undefined;
   action?: string | undefined;
-  /** Ids of the branches that the page concerns; default: all. */
   branches?: readonly string[] | undefined;
   /** A solid button for the main action of the page, if that is not an enquiry. */
   mainAction?: React.ReactNode;

@@ -5,7 +5,6 @@ export interface DrawingCell {
   title: string;
   /** Number of entries, beside the title. */
   count?: React.ReactNode;
-  /** Name of the cell's group, above the title. */
   group?: string;
   drawing?: string | undefined;
   text?: string;

@@ -61,7 +61,6 @@ export function TextSections({
   ));
 }
 
-/** The text of a section in its layout. */
 function LaidOut({ layout, blocks, beforeSubsections, subsections }: TextSection) {
   switch (layout.kind) {
     case 'text':

@@ -13,14 +13,13 @@ export function Founder({
   title,
   founder,
   placeholder,
-  contact,
+  contactPath,
 }: {
   id: SectionId | HeadingId;
   title: string;
   founder: SiteData['founder'];
   placeholder: Blocks;
-  /** Path of the page with the branches. */
-  contact: string;
+  contactPath: string;
 }) {
   return (
     <Section id={id} title={title}>
@@ -30,7 +29,7 @@ export function Founder({
         <>
           <Prose blocks={placeholder} />
           <p className="mt-5">
-            <a href={contact} className={BUTTON.line}>
+            <a href={contactPath} className={BUTTON.line}>
               Visit a branch
             </a>
           </p>
