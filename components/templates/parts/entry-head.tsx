@@ -37,7 +37,7 @@ export function EntryHead({ content, entry, facts, figure, children }: Props) {
       <HeadActions className={`mt-3 gap-x-5 gap-y-1 max-mid:order-2 ${place.text} ${place.actionsWithFacts}`}>
         {children}
       </HeadActions>
-      <HeadFrame figure={figure} className="mt-3 max-mid:order-1 wide:mt-3 wide:border-b-0" />
+      <HeadFrame figure={figure} className="mt-3 max-mid:order-1 wide:border-b-0" />
     </PageHead>
   );
 }
