@@ -12,7 +12,6 @@ const linksIn = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-replay]') ?? []),
 ];
 
-/** A copy of a picture, for the width of the window. */
 function enlarged(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = document.importNode(picture, true);
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))

@@ -52,7 +52,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
           title={title}
           body={body}
           calls={<BranchCalls branches={branches} />}
-          figure={textPicture(body, { className: LOWER_PART_CLASSES }) ?? wideScreenDrawing(drawingOf(entry))}
+          figure={textPicture(body, LOWER_PART_CLASSES) ?? wideScreenDrawing(drawingOf(entry))}
         >
           {buttons}
         </FramedHead>
@@ -70,7 +70,6 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   );
 }
 
-/** The last section of the page, with links to the web maps and the form. */
 const Directions = ({ content, section }: { content: Content; section: TextSection }) => (
   <Section id={section.id} title={section.title} span="wide" prominent panel>
     <Prose

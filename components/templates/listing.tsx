@@ -21,7 +21,7 @@ import { BEGINNER, LevelTag } from './parts/listing/level-tag';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** Classes that give each group of the list the page's grid. */
+/** Each group of the list has the page's grid. */
 const GROUP_CLASSES =
   '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
 

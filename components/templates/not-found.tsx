@@ -20,11 +20,12 @@ const SECONDARY_IF_NEAREST_CLASSES =
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   const { title } = entry.data;
+  const place = HEAD_PLACES.besideFrame;
   const figure = textPicture(body) ?? wideScreenDrawing(drawingOf(entry));
   return (
     <div className="page">
       <PageHead>
-        <HeadText className={`${ABOVE_TITLE} ${HEAD_PLACES.besideFrame.text}`}>
+        <HeadText className={`${ABOVE_TITLE} ${place.text}`}>
           <HeadTitle title={title} className={titleSize(title, true)} />
           {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
           <p
@@ -50,9 +51,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           <InlineScript name="suggest-page" />
           <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} />
         </HeadText>
-        <HeadActions
-          className={`mt-4 gap-3 ${HEAD_PLACES.besideFrame.text} ${HEAD_PLACES.besideFrame.actions}`}
-        >
+        <HeadActions className={`mt-4 gap-3 ${place.text} ${place.actions}`}>
           <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
             Find a course by name or topic
           </a>

@@ -11,6 +11,7 @@ import type { TemplateProps } from './types';
 /** A page of plain text sections. */
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
   const { others, last } = splitLastSection(body.sections);
+  const picture = textPicture(body, 'max-wide:aspect-[4/3]');
   const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="page">
@@ -18,7 +19,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         title={entry.data.title}
         body={body}
         facts={entry.data.facts}
-        figure={textPicture(body, { isTall: true, className: 'max-wide:aspect-[4/3]' })}
+        figure={picture && { ...picture, isTall: true }}
       >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}

@@ -35,13 +35,12 @@ const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
   />
 );
 
-/** The drawing of a page in the frame beside the text of its head. */
 export const framedDrawing = (drawing: Drawing): FramedFigure => ({
   content: <DrawingPicture drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
 });
 
-/** The same on a wide screen alone, so that on a phone the content below moves up. */
+/** Only on a wide screen, so that on a phone the content below moves up. */
 export const wideScreenDrawing = (drawing: Drawing): FramedFigure => ({
   content: <DrawingPicture drawing={drawing} />,
   className: 'max-wide:hidden',

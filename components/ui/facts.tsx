@@ -75,7 +75,6 @@ function Cell({
   );
 }
 
-/** Facts in the margin, each under its label. */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** The grid of all pages. */
 export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
 /** Columns of the grid: headings in the first two, text in the next seven, asides in the last three. */
 export const COLUMNS = {

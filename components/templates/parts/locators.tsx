@@ -35,7 +35,6 @@ interface Marker {
   y: string;
 }
 
-/** Files of the drawn maps, each with the branches that it shows. */
 function mapsOf(branches: readonly Branch[]): Map<string, Marker[]> {
   const maps = new Map<string, Marker[]>();
   for (const [i, branch] of branches.entries()) {

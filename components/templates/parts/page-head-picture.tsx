@@ -35,18 +35,15 @@ export function entryPicture({ figure }: Body): FramedFigure | undefined {
   };
 }
 
-interface TextPictureOptions extends Pick<FramedFigure, 'isTall'> {
-  /** How a phone crops the picture. */
-  className?: string;
-}
-
-/** The picture of a text page, which fills the frame. */
+/**
+ * The picture of a text page, which fills the frame.
+ * @param className how a phone crops it
+ */
 export const textPicture = (
-  { figure }: Pick<Body, 'figure'>,
-  { isTall = false, className = 'max-wide:aspect-[3/2]' }: TextPictureOptions = {},
+  { figure }: Body,
+  className = 'max-wide:aspect-[3/2]',
 ): FramedFigure | undefined =>
   figure && {
-    isTall,
     content: (
       <Picture
         picture={picture(figure.picture)}

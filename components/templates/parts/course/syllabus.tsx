@@ -5,7 +5,6 @@ import type { TextSection } from '@/lib/content';
 
 interface Props {
   section: TextSection;
-  /** The button to the PDF, beside the modules. */
   children: React.ReactNode;
 }
 

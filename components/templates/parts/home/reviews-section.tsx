@@ -43,7 +43,6 @@ export function Reviews({ reviews, name }: Props) {
   );
 }
 
-/** A link to the reviews, for a page without their widget. */
 export const ReviewsLink = (props: Props) => (
   <>
     <p className="max-w-measure text-note">{TEXT}</p>

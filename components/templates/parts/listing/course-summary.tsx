@@ -1,7 +1,6 @@
 import { FactLine } from '@/components/ui/facts';
 import { type Content, type Course, listingFacts } from '@/lib/content';
 
-/** Two jobs to look for after a course. */
 export function Jobs({ content, course }: { content: Content; course: Course }) {
   const { jobs } = listingFacts(content, course);
   return jobs && <p className="label mt-1 text-ink">Jobs: {jobs}</p>;

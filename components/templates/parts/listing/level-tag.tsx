@@ -3,7 +3,6 @@ import type { Course } from '@/lib/content';
 /** Level of a course without prerequisites. */
 export const BEGINNER = 'Beginner';
 
-/** The level of a course, framed if it is for beginners. */
 export const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>
