@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { sectionOf } from '../testing';
+import { bodyWith, sectionOf } from '../testing';
 import { hasComparison } from './body';
 import { html, innerHtml } from './html';
-import { parse } from './parsed';
 
-const layoutOf = (text: string, title = 'Section') =>
-  parse(`Lede.\n\n## ${title}\n\n${text}`).body.sections[0]?.layout;
+const layoutOf = (text: string, title = 'Section') => bodyWith(`## ${title}`, text).sections[0]?.layout;
 const kindOf = (text: string, title?: string) => layoutOf(text, title)?.kind;
 
-test('numbered sentences are steps, without the full stop of a name', () => {
+test('a numbered list of sentences is steps; names lose their full stop', () => {
   const text = 'Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.';
   const list = sectionOf(text)?.list;
   expect(layoutOf(text)).toMatchObject({ kind: 'steps', list: { ordered: true } });
@@ -20,12 +18,12 @@ test('numbered sentences are steps, without the full stop of a name', () => {
   ]);
 });
 
-test('numbered questions, and a list within a list, are no steps', () => {
+test('a numbered list of questions, or with a list in it, is no steps', () => {
   expect(kindOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
   expect(sectionOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
-test('three named items are terms, in cells while they are short', () => {
+test('a list of three named items is terms, or cells while they are short', () => {
   const list = (text: string) => `- **A.** ${text}\n- **B**: Two.\n- **C** Three.`;
   expect(kindOf(list('One.'))).toBe('cells');
   const terms = sectionOf(list('One.'))?.list?.items.flatMap(({ term }) => term ?? []);
@@ -38,20 +36,20 @@ test('three named items are terms, in cells while they are short', () => {
   expect(kindOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
 });
 
-test('terms whose every name is a link are an index, however many they are', () => {
+test('terms are links if every name is one, however many they are', () => {
   const index = (last: string) => kindOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
   expect(index('[B](/b)')).toBe('links');
   expect(index('[B](/b), more')).toBe('terms');
 });
 
-test('a table is shown as one, headings and sentences stay text', () => {
+test('a section with a table is a table; headings and sentences alone are text', () => {
   expect(kindOf('| A |\n| - |\n| B |')).toBe('table');
   expect(kindOf('### Part\n\nText.')).toBe('text');
   expect(kindOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toBe('table');
   expect(kindOf('Words. '.repeat(300))).toBe('text');
 });
 
-test('a picture, subsections, a title or a long list ask for another layout than the text', () => {
+test('the layout of a section follows its picture, subsections, title or long list', () => {
   const picture = '![A hall](hall.jpg)\n\n| A |\n| - |\n| B |';
   expect(kindOf(picture)).toBe('figure');
   expect(sectionOf(picture)?.textLayout.kind).toBe('table');
@@ -61,7 +59,7 @@ test('a picture, subsections, a title or a long list ask for another layout than
   expect(kindOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
 });
 
-test('a cell behind the second column of three carries its heading, for a phone that shows rows alone', () => {
+test('cells from the second column of three carry their heading as data-label', () => {
   const table = (columns: number) =>
     html(
       sectionOf(['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))?.blocks ?? [],
@@ -70,7 +68,7 @@ test('a cell behind the second column of three carries its heading, for a phone 
   expect(table(2)).not.toContain('data-label');
 });
 
-test('a comparison of two by questions is marked, for a phone that shows both side by side', () => {
+test('a table that compares two by questions has data-compared', () => {
   const blocks = (head: string) => sectionOf(`${head}\n| - | - | - |\n| A | B | C |`)?.blocks ?? [];
   const comparison = blocks('| Question | One | Other |');
   expect(hasComparison(comparison)).toBe(true);
@@ -78,17 +76,13 @@ test('a comparison of two by questions is marked, for a phone that shows both si
   expect(hasComparison(blocks('| Type | One | Other |'))).toBe(false);
 });
 
-test('the picture that an intro or a section begins with stands apart', () => {
+test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
-  const { figure, sections } = parse(
-    `Lede.\n\n${text('A "grey" room')}\n\n## Section\n\n${text('A hall')}`,
-  ).body;
+  const { figure, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
   const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, html(f?.rest ?? [])]);
   expect(shown).toEqual([
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],
   ]);
-  expect(parse('Lede.\n\n![A hall](room.jpg "Model of a room")').body.figure?.caption).toBe(
-    'Model of a room',
-  );
+  expect(bodyWith('![A hall](room.jpg "Model of a room")').figure?.caption).toBe('Model of a room');
 });
