@@ -5,7 +5,7 @@ import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
 import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
-import { siteContent } from '@/lib/content';
+import { cachedContent } from '@/lib/content';
 import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
@@ -34,7 +34,7 @@ const text = localFont({
   fallback: ['text georgia', 'text noto', 'text times', 'serif'],
 });
 
-export const metadata: Metadata = siteMetadata(siteContent());
+export const metadata: Metadata = siteMetadata(cachedContent());
 
 export const viewport: Viewport = {
   width: 'device-width',

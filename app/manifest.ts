@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { siteContent } from '@/lib/content';
+import { cachedContent } from '@/lib/content';
 import { DAY } from '@/lib/media/palette';
 
 export const dynamic = 'force-static';
 
 /** The web app manifest: name, icons and colours of the site on the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { site } = siteContent();
+  const { site } = cachedContent();
   return {
     id: '/',
     name: site.name,

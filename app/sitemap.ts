@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { siteContent } from '@/lib/content';
+import { cachedContent } from '@/lib/content';
 import { sitemap as sitemapOf } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
 /** sitemap.xml. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapOf(siteContent());
+  return sitemapOf(cachedContent());
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/templates/site-page';
-import { byPath, pageWith, routes, siteContent } from '@/lib/content';
+import { byPath, cachedContent, pageWith, routes } from '@/lib/content';
 import { metadataOf } from '@/lib/seo/metadata';
 
 interface Props {
@@ -11,7 +11,7 @@ export const dynamicParams = false;
 
 /** Every page but home, from the one registry; the 404 page too, which the post-export step gives its file name. */
 export const generateStaticParams = () => {
-  const content = siteContent();
+  const content = cachedContent();
   const paths = routes(content).map((route) => route.path);
   return [...paths, pageWith(content, 'not-found').path]
     .filter((path) => path !== '/')
@@ -19,7 +19,7 @@ export const generateStaticParams = () => {
 };
 
 async function find({ params }: Props) {
-  const content = siteContent();
+  const content = cachedContent();
   const { slug } = await params;
   return { content, entry: byPath(content, `/${slug}`) ?? notFound() };
 }

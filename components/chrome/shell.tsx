@@ -1,9 +1,9 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
-import { type Content, contactsOf, footerBranches, menus, pageWith } from '@/lib/content';
+import { type Content, contactsOf, footerBranches, menusOf, pageWith } from '@/lib/content';
 import { pathsOf } from '@/lib/content/site-paths';
 import { chatLink } from '@/lib/enquiry/chat';
-import { telephone } from '@/lib/format/contact';
+import { telHref } from '@/lib/format/contact';
 import { ContactBar } from './contact-bar';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -26,7 +26,7 @@ export function Shell({ content, current, popup, children }: Props) {
   const headOffice = footerBranches(site)[0] ?? site.branches[0];
   const call = {
     name: headOffice?.short ?? 'us',
-    href: telephone(headOffice?.phone ?? site.chat.number),
+    href: telHref(headOffice?.phone ?? site.chat.number),
   };
   return (
     <>
@@ -35,7 +35,7 @@ export function Shell({ content, current, popup, children }: Props) {
       </a>
       <SiteHeader
         name={site.name}
-        menus={menus(content)}
+        menus={menusOf(content)}
         links={paths}
         call={call}
         chatHref={chatHref}

@@ -1,5 +1,5 @@
 import { footerBranches, type SiteData } from '@/lib/content';
-import { mailTo, telephone } from '@/lib/format/contact';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 import { Logo } from './logo';
 
 interface Props {
@@ -52,8 +52,8 @@ export function SiteFooter({ site, links }: Props) {
               {branch.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <a href={telephone(branch.phone)}>{branch.phone}</a>
-              <a href={mailTo(branch.email)}>{branch.email}</a>
+              <a href={telHref(branch.phone)}>{branch.phone}</a>
+              <a href={mailtoHref(branch.email)}>{branch.email}</a>
             </address>
           </div>
         ))}
@@ -78,7 +78,7 @@ export function SiteFooter({ site, links }: Props) {
             </li>
           ))}
         </ul>
-        {headOffice && <a href={mailTo(headOffice.email)}>Mail us</a>}
+        {headOffice && <a href={mailtoHref(headOffice.email)}>Mail us</a>}
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData } from '@/lib/content';
 import { branchTexts } from '@/lib/content/derived/branch-texts';
 import { splitLastSection } from '@/lib/content/derived/split-sections';
-import { telephone } from '@/lib/format/contact';
+import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ChatLink } from './parts/call-links';
 import { BranchCard } from './parts/contact/branch-card';
@@ -35,7 +35,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
           Send an enquiry
         </a>
         {headOffice && (
-          <a href={telephone(headOffice.phone)} className={BUTTON.line}>
+          <a href={telHref(headOffice.phone)} className={BUTTON.line}>
             Call {headOffice.short}
           </a>
         )}
@@ -82,7 +82,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
             {branch.name}
           </a>
           <a
-            href={telephone(branch.phone)}
+            href={telHref(branch.phone)}
             className="tap-target font-medium [font-variant-numeric:tabular-nums] wide:min-h-8 wide:basis-full wide:pl-9.5"
           >
             {branch.phone}

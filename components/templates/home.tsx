@@ -5,7 +5,7 @@ import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { type Content, type PageOf, pageWith, type TextSection, upcoming } from '@/lib/content';
+import { allBatches, type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
 import { listsServices } from '@/lib/content/derived/services';
 import { statementOf } from '@/lib/content/derived/statement';
 import { findSection } from '@/lib/content/text/sections';
@@ -26,7 +26,7 @@ const MAX_BATCHES = 6;
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
-  const batches = upcoming(content).slice(0, MAX_BATCHES);
+  const batches = allBatches(content).slice(0, MAX_BATCHES);
   const services = body.sections.find((section) => listsServices(content, section));
   const join = findSection(body.sections, 'join');
   const about = findSection(body.sections, 'about');

@@ -5,7 +5,7 @@ import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from 
 import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { courseGroups, groupPicture, type Page, pageWith, upcoming } from '@/lib/content';
+import { allBatches, courseGroups, groupPicture, type Page, pageWith } from '@/lib/content';
 import { filterTopics } from '@/lib/content/derived/filter-topics';
 import { groupStarts } from '@/lib/content/derived/group-starts';
 import { ChoiceCourses, Choices } from './parts/choices';
@@ -95,7 +95,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       </div>
       <TextSections sections={others} />
       <ContactSection content={content} title="Ask which course suits you" aside={null} />
-      {upcoming(content).length > 0 && <InlineScript name="hide-expired" />}
+      {allBatches(content).length > 0 && <InlineScript name="hide-expired" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { mailTo, telephone } from '@/lib/format/contact';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 
 export interface Contact {
   id: string;
@@ -26,12 +26,12 @@ export function Contacts({ branches, chatHref, about }: Props) {
         <li key={b.id}>
           <span>{b.short}</span>
           <a
-            href={telephone(b.phone)}
+            href={telHref(b.phone)}
             {...(about ? { 'aria-label': `Call ${b.short} about ${about}: ${b.phone}` } : {})}
           >
             {b.phone}
           </a>
-          <a href={mailTo(b.email, about)}>{b.email}</a>
+          <a href={mailtoHref(b.email, about)}>{b.email}</a>
         </li>
       ))}
       <li>

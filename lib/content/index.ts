@@ -6,7 +6,13 @@ import { loadContent } from './read/load';
 import { settingsFromEnvironment } from './settings';
 import type { Content } from './types';
 
-export { batchDays, batchTimes, nextBatches, type Upcoming, upcoming } from './derived/batches';
+export {
+  allBatches,
+  batchesOf,
+  formatBatchDates,
+  formatBatchTimes,
+  type ListedBatch,
+} from './derived/batches';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
 export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
 export { choicesOf, groupPicture } from './derived/choices';
@@ -20,7 +26,7 @@ export {
   JOB_TITLES,
   listingFacts,
 } from './derived/facts';
-export { type Menu, type MenuGroup, menus } from './derived/menus';
+export { type Menu, type MenuGroup, menusOf } from './derived/menus';
 export { missingFacts } from './derived/missing-facts';
 export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
@@ -56,7 +62,7 @@ let cached: { key: string; content: Content } | undefined;
  * Cached per process; reloaded in development when a file has changed.
  * @throws ContentError
  */
-export function siteContent(): Content {
+export function cachedContent(): Content {
   const key = process.env.NODE_ENV === 'production' ? '' : changeTimes(settingsFromEnvironment().contentDir);
   if (cached?.key !== key) cached = { key, content: loadContent() };
   return cached.content;

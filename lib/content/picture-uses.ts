@@ -1,6 +1,6 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
 import type { z } from 'zod';
-import type { Where } from './read/reporter';
+import type { Location } from './read/reporter';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
 import { outlineOf } from './text/parsed';
@@ -9,14 +9,14 @@ import type { Entry } from './types';
 export interface PictureUse {
   name: string;
   /** The field, or the position in the text. */
-  at: Where;
+  at: Location;
   /** Minimum width in pixels for a sharp picture. */
   wanted: number;
   /** Allowed aspect ratio of projects, drawings in texts and maps, which may also be SVG files. */
   aspect?: keyof typeof ASPECTS | 'text' | 'any';
 }
 
-export const picturesOf = (entry: Entry): PictureUse[] => [
+export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
   ...outlineOf(entry).pictures.map(
     (at): PictureUse =>
@@ -26,10 +26,10 @@ export const picturesOf = (entry: Entry): PictureUse[] => [
   ),
 ];
 
-export const picturesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
+export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
 /** Minimum widths of some fields, in pixels. */
-const WANTED: Record<string, number> = {
+const MIN_WIDTHS: Record<string, number> = {
   'banners.image': 1200,
   'video.poster': 1200,
   'noJobs.image': 600,
@@ -42,9 +42,9 @@ const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldTextsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
-      if (field?.control === 'photo') return { name, at, wanted: WANTED[fieldName] ?? 800 };
+      if (field?.control === 'photo') return { name, at, wanted: MIN_WIDTHS[fieldName] ?? 800 };
       if (field?.control !== 'artwork') return [];
-      const wanted = WANTED[fieldName] ?? 640;
+      const wanted = MIN_WIDTHS[fieldName] ?? 640;
       if (ANY_ASPECT.includes(fieldName)) return { name, at, wanted, aspect: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
       const show = (projects as Project[])[Number(at[1])]?.show;

@@ -2,7 +2,7 @@ import type { Field } from './fields';
 import type { Values } from './machine';
 
 /** Maximum length of a chat link: apps cut or refuse longer links. */
-const CHAT_LINK_LIMIT = 2000;
+const MAX_LINK_CHARS = 2000;
 
 /**
  * Address of a WhatsApp chat with a text. A long text ends with an ellipsis, so that the address stays below the limit.
@@ -14,9 +14,9 @@ export function chatLink(number: string, text: string): string {
   // encodeURIComponent throws for a lone surrogate.
   const withText = (shown: string) =>
     `${link}?text=${encodeURIComponent(shown.replace(/\p{Surrogate}/gu, '\ufffd'))}`;
-  const characters = [...text].slice(0, CHAT_LINK_LIMIT);
+  const characters = [...text].slice(0, MAX_LINK_CHARS);
   let result = withText(text);
-  while (result.length >= CHAT_LINK_LIMIT) {
+  while (result.length >= MAX_LINK_CHARS) {
     result = withText(`${characters.join('')}…`);
     characters.pop();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { KEEPALIVE_LIMIT_BYTES, postJson } from './client';
+import { MAX_KEEPALIVE_BYTES, postJson } from './client';
 
 const HOST = 'http://host.example';
 const BODY = { name: 'Asha', enquiry: 'नमस्ते 🙂' };
@@ -64,10 +64,10 @@ test('the body of the answer is cancelled, never read, even if it breaks off', a
 });
 
 for (const [text, keepalive] of [
-  ['x'.repeat(KEEPALIVE_LIMIT_BYTES - 3), true],
-  ['x'.repeat(KEEPALIVE_LIMIT_BYTES - 2), false],
+  ['x'.repeat(MAX_KEEPALIVE_BYTES - 3), true],
+  ['x'.repeat(MAX_KEEPALIVE_BYTES - 2), false],
   // The limit is in bytes, not in characters.
-  ['न'.repeat(KEEPALIVE_LIMIT_BYTES / 3), false],
+  ['न'.repeat(MAX_KEEPALIVE_BYTES / 3), false],
 ] as const)
   test(`${text.length} characters of ${text[0]} are sent ${keepalive ? '' : 'not '}as keepalive`, async () => {
     expect((await post(text)).calls[0]?.init.keepalive).toBe(keepalive);

@@ -5,7 +5,7 @@ type PostResult = { ok: true; status: number } | { ok: false; status?: number };
  * Maximum size of a body sent with `keepalive`, with which a request outlives the page. Browsers refuse more than 64 KiB
  * of such bodies at a time (Fetch standard); two forms make four calls.
  */
-export const KEEPALIVE_LIMIT_BYTES = 15_000;
+export const MAX_KEEPALIVE_BYTES = 15_000;
 
 /**
  * Posts JSON once, without a timeout. Only 2xx is success; it never throws.
@@ -25,7 +25,7 @@ export async function postJson(host: string, path: string, body: unknown): Promi
       redirect: 'error',
       // Leaves out the page's query, which names the course.
       referrerPolicy: 'strict-origin',
-      keepalive: new TextEncoder().encode(json).length < KEEPALIVE_LIMIT_BYTES,
+      keepalive: new TextEncoder().encode(json).length < MAX_KEEPALIVE_BYTES,
     });
     // An unread body would keep the connection busy.
     response.body?.cancel().catch(() => {});

@@ -1,8 +1,8 @@
 /** `tel:` address of a telephone number written with spaces. */
-export const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+export const telHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** @param about name of the page that the message comes from, for its subject */
-export const mailTo = (email: string, about?: string) =>
+export const mailtoHref = (email: string, about?: string) =>
   `mailto:${email}${about ? `?subject=${encodeURIComponent(`Enquiry: ${about}`)}` : ''}`;
 
 /** Greeting of a chat that names a page and its address. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { nextBatches, type Upcoming, upcoming } from '@/lib/content';
+import { allBatches, batchesOf, type ListedBatch } from '@/lib/content';
 import { catia, content } from '@/lib/content/testing';
 import { calendarOf } from './calendar';
 
-const [dubai, akurdi] = nextBatches(catia) as [Upcoming, Upcoming];
-const linesOf = (batch: Upcoming, source = content) =>
+const [dubai, akurdi] = batchesOf(catia) as [ListedBatch, ListedBatch];
+const linesOf = (batch: ListedBatch, source = content) =>
   calendarOf(source, batch).replaceAll('\r\n ', '').split('\r\n');
 const value = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
@@ -62,7 +62,7 @@ test('a lesson before 05:30 in Pune is on the day before in UTC', () => {
 test('the UID of a batch is unique, and the same on every host', () => {
   const elsewhere = { ...content, site: { ...content.site, siteUrl: 'https://preview.example.org' } };
   const ids = (source: typeof content) =>
-    upcoming(content).map((batch) => value(linesOf(batch, source), 'UID'));
-  expect(new Set(ids(content)).size).toBe(upcoming(content).length);
+    allBatches(content).map((batch) => value(linesOf(batch, source), 'UID'));
+  expect(new Set(ids(content)).size).toBe(allBatches(content).length);
   expect(ids(elsewhere)).toEqual(ids(content));
 });

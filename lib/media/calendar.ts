@@ -1,6 +1,13 @@
 /** Batches as iCalendar files (RFC 5545). */
 import path from 'node:path';
-import { batchTimes, branchOf, type Content, factsOf, type Upcoming, upcoming } from '@/lib/content';
+import {
+  allBatches,
+  branchOf,
+  type Content,
+  factsOf,
+  formatBatchTimes,
+  type ListedBatch,
+} from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/schema/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
@@ -9,11 +16,11 @@ import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */
 const NO_REVISION = '19700101T000000Z';
 /** Maximum length of a line without line break, in bytes. */
-const LINE_BYTES = 75;
+const MAX_LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `public/calendar`. */
 export function makeCalendars(content: Content, options?: GenerateOptions) {
-  const outputs = upcoming(content).map((batch) => {
+  const outputs = allBatches(content).map((batch) => {
     const text = calendarOf(content, batch);
     return { name: path.basename(batch.calendar), key: text, render: async () => text };
   });
@@ -23,7 +30,7 @@ export function makeCalendars(content: Content, options?: GenerateOptions) {
 /**
  * The lessons of a batch, or only the first if its last day is unknown. Times are in UTC: no branch has daylight saving.
  */
-export function calendarOf(content: Content, { course, batch }: Upcoming): string {
+export function calendarOf(content: Content, { course, batch }: ListedBatch): string {
   const { site } = content;
   const branch = branchOf(content, batch.branch);
   const zone = TIME_ZONES[branch?.country ?? ''];
@@ -56,7 +63,7 @@ export function calendarOf(content: Content, { course, batch }: Upcoming): strin
     `SUMMARY:${escaped(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
     `LOCATION:${escaped([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),
-    `DESCRIPTION:${escaped([batchTimes(content, batch), ...facts, url].join('\n'))}`,
+    `DESCRIPTION:${escaped([formatBatchTimes(content, batch), ...facts, url].join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -72,7 +79,7 @@ function fold(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = `${parts.at(-1)}${character}`;
-    if (Buffer.byteLength(part) > LINE_BYTES) parts.push(` ${character}`);
+    if (Buffer.byteLength(part) > MAX_LINE_BYTES) parts.push(` ${character}`);
     else parts[parts.length - 1] = part;
   }
   return parts.join('\r\n');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content';
-import { picturesOf, picturesOfSite } from '@/lib/content/picture-uses';
+import { pictureUsesOf, pictureUsesOfSite } from '@/lib/content/picture-uses';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
@@ -26,7 +26,7 @@ const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
 /** Widths of project pictures, which are shown side by side or opened large. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
 /** Greatest width of `Picture.single`. */
-const SINGLE = 1200;
+const MAX_SINGLE_WIDTH = 1200;
 /**
  * On the scale of each encoder: with both values a photograph of 800 pixels keeps 37 to 41 dB (PSNR); WebP takes 25 to
  * 50 % more bytes.
@@ -40,7 +40,7 @@ const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } a
 
 /** Pictures that the content uses, by file name. */
 function picturesIn({ site, entries }: Content) {
-  const uses = [...entries.flatMap(picturesOf), ...picturesOfSite(site)];
+  const uses = [...entries.flatMap(pictureUsesOf), ...pictureUsesOfSite(site)];
   return new Map(uses.sort((a, b) => (a.name < b.name ? -1 : 1)).map((use) => [use.name, use]));
 }
 
@@ -103,7 +103,7 @@ async function planRaster(master: string, widths: Widths, quick: boolean): Promi
       width: largest,
       height: Math.round((size.height * largest) / size.width),
       src: urlOf(webp[0]),
-      single: urlOf(webp.findLast(({ width }) => width <= SINGLE) ?? webp[0]),
+      single: urlOf(webp.findLast(({ width }) => width <= MAX_SINGLE_WIDTH) ?? webp[0]),
       avif: srcset(avif),
       webp: srcset(webp),
     },

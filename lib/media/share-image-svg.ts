@@ -71,7 +71,7 @@ export async function shareImageSvg(image: ShareImage): Promise<string> {
 const stroke = (d: string, color: string, weight: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${weight}"/>`;
 
-function letters(
+function textPath(
   faces: Faces,
   style: Style,
   text: string,
@@ -96,7 +96,7 @@ function frame(faces: Faces): string {
     ),
     stroke(zones.lines, DAY.faint, 1),
     stroke(`M${left} ${top}H${right}V${bottom}H${left}Z`, DAY.ink, 3),
-    ...zones.letters.map(({ text, x, y }) => letters(faces, SMALL, text, x, y + 5, DAY.faint, 'middle')),
+    ...zones.letters.map(({ text, x, y }) => textPath(faces, SMALL, text, x, y + 5, DAY.faint, 'middle')),
   ].join('');
 }
 
@@ -137,11 +137,11 @@ function heading(faces: Faces, image: ShareImage): string {
   const groupLine = start + SPACING.group;
   const top = image.group ? groupLine + SPACING.title : start;
   const group = image.group
-    ? letters(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, groupLine, DAY.faint)
+    ? textPath(faces, LABEL, shortened(faces, image.group, width, 1)[0] ?? '', x, groupLine, DAY.faint)
     : '';
   const title = lines.map((line, i) => {
     const baseline = top + style.size * TITLE_FACE.ascent + i * style.leading;
-    return letters(faces, style, lineText(line), x - style.size * TITLE_FACE.bearing, baseline);
+    return textPath(faces, style, lineText(line), x - style.size * TITLE_FACE.bearing, baseline);
   });
   const noteTop = top + lines.length * style.leading + SPACING.note;
   const room = Math.floor((FLOOR - SPACING.bottom - noteTop) / LABEL.leading);
@@ -152,7 +152,7 @@ function heading(faces: Faces, image: ShareImage): string {
     ...title,
     ...note.map((text, i) => {
       const baseline = noteTop + LABEL.size + i * LABEL.leading;
-      return letters(faces, LABEL, text, x, baseline, DAY.faint);
+      return textPath(faces, LABEL, text, x, baseline, DAY.faint);
     }),
   ].join('');
 }
@@ -175,8 +175,8 @@ function titleBlock(faces: Faces, image: ShareImage): string {
     stroke(`M${left} ${FLOOR}H${right}`, DAY.ink, 3),
     stroke(`M${SPLIT} ${FLOOR}V${bottom}`, DAY.ink, 1.5),
     `<path transform="translate(${left + PAD - 6} ${FLOOR + 17}) scale(1.5)" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/>`,
-    letters(faces, NAME, image.institute, left + PAD + 68, base),
-    letters(faces, LABEL, image.places.join(' · '), SPLIT + 28, base - 2),
-    letters(faces, LABEL, `Since ${image.founded}`, right - 28, base - 2, DAY.faint, 'end'),
+    textPath(faces, NAME, image.institute, left + PAD + 68, base),
+    textPath(faces, LABEL, image.places.join(' · '), SPLIT + 28, base - 2),
+    textPath(faces, LABEL, `Since ${image.founded}`, right - 28, base - 2, DAY.faint, 'end'),
   ].join('');
 }

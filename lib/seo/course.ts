@@ -7,7 +7,7 @@ import type {
   Place,
   Schedule,
 } from 'schema-dts';
-import { type Batch, branchOf, type Content, type Course, type Fee, nextBatches } from '@/lib/content';
+import { type Batch, batchesOf, branchOf, type Content, type Course, type Fee } from '@/lib/content';
 import { TIME_ZONES, weekdaysIn } from '@/lib/content/schema/days';
 import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
@@ -84,7 +84,7 @@ function courseInstances(content: Content, entry: Course): CourseInstance[] {
     courseMode: nonEmpty(modes.map((m) => MODES[m])),
     courseWorkload: workload,
   });
-  const batches = nextBatches(entry).map(({ batch }) => ({
+  const batches = batchesOf(entry).map(({ batch }) => ({
     ...instance(batch.mode ? [batch.mode] : mode),
     startDate: batch.start,
     endDate: batch.end,

@@ -8,7 +8,7 @@ import {
   DIALOG_TITLE_CLASSES,
 } from '@/components/ui/dialog';
 import { SENT_MESSAGE } from '@/lib/enquiry/messages';
-import { telephone } from '@/lib/format/contact';
+import { telHref } from '@/lib/format/contact';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -59,7 +59,7 @@ export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageR
     'Until then, note what you want to ask us: the fee, the next batch, the timing.',
     branch && (
       <>
-        For an answer at once, call {branch.short}: <a href={telephone(branch.phone)}>{branch.phone}</a>
+        For an answer at once, call {branch.short}: <a href={telHref(branch.phone)}>{branch.phone}</a>
       </>
     ),
   ].filter(Boolean);

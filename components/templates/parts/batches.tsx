@@ -1,8 +1,8 @@
-import { batchDays, batchTimes, type Content, type Upcoming } from '@/lib/content';
+import { type Content, formatBatchDates, formatBatchTimes, type ListedBatch } from '@/lib/content';
 
 interface Props {
   content: Content;
-  batches: Upcoming[];
+  batches: ListedBatch[];
   /** Whether the batches are of several courses, so that each names its own. */
   showCourse?: boolean;
 }
@@ -28,9 +28,9 @@ export function Batches({ content, batches, showCourse = false }: Props) {
               </a>
             )}
             <p className="[font-variant-numeric:tabular-nums] font-display font-medium">
-              <time dateTime={batch.start}>{batchDays(batch)}</time>
+              <time dateTime={batch.start}>{formatBatchDates(batch)}</time>
             </p>
-            <p className="text-note text-faint">{batchTimes(content, batch)}</p>
+            <p className="text-note text-faint">{formatBatchTimes(content, batch)}</p>
           </div>
           <a href={calendar} download="" className="tap-target text-note">
             Add to calendar

@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { type Content, relevantBranches } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
-import { telephone } from '@/lib/format/contact';
+import { telHref } from '@/lib/format/contact';
 
 interface Props {
   content: Content;
@@ -12,7 +12,7 @@ interface Props {
 
 export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
   relevantBranches(site, branches).map(({ id, phone, short }) => (
-    <a key={id} href={telephone(phone)} className={`${BUTTON.line} ${className}`}>
+    <a key={id} href={telHref(phone)} className={`${BUTTON.line} ${className}`}>
       Call {short}
     </a>
   ));

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { readContent } from '../read/load';
+import { parseContent } from '../read/load';
 import { contentCopy } from '../testing';
 import { scaffold } from './scaffold';
 
@@ -17,7 +17,7 @@ const NEW = [
 ] as const;
 
 test('a new file of any kind has no error, but warnings for what is left to write', async () => {
-  const { content } = readContent(dir);
+  const { content } = parseContent(dir);
   if (!content) throw new Error('The copy cannot be read');
   const files = NEW.map(([kind, title, file]) => {
     const { slug, text } = scaffold(content, kind, title, '2026-11-21');

@@ -1,5 +1,5 @@
 import { EXPIRING, hasExpired } from '../dates/expired';
-import type { MakeReporter } from '../read/reporter';
+import type { ReporterFor } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
 import type { ParseResult } from '../types';
 
@@ -7,19 +7,19 @@ import type { ParseResult } from '../types';
  * Checks for days that have passed, and for dates of checking in the future.
  * @param today as YYYY-MM-DD
  */
-export function checkDays({ site, entries }: ParseResult, today: string, reporter: MakeReporter) {
+export function checkDays({ site, entries }: ParseResult, today: string, reporterFor: ReporterFor) {
   for (const file of site ? [...entries, site] : entries)
     for (const { path, text } of stringsOf(file.data)) {
       const key = path.at(-1);
       const expiring = EXPIRING[String(path[0])];
       if (expiring && expiring.day === key && hasExpired(text, today))
-        reporter(file).warn(
+        reporterFor(file).warn(
           path,
           `${text} has passed: the build leaves ${expiring.item} out`,
           'a day to come',
           `Write the next one, or delete ${expiring.item}.`,
         );
       if ((key === 'checked' || key === 'asOf') && text > today)
-        reporter(file).warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
+        reporterFor(file).warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
     }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { factsOf } from '../derived/facts';
-import type { MakeReporter, Reporter } from '../read/reporter';
+import type { Reporter, ReporterFor } from '../read/reporter';
 import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
 
@@ -11,11 +11,11 @@ import type { Content, Course, Entry, Service } from '../types';
 export function checkDuplicates(
   entries: readonly Entry[],
   content: Content | undefined,
-  reporter: MakeReporter,
+  reporterFor: ReporterFor,
 ) {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
-    const report = reporter(entry);
+    const reporter = reporterFor(entry);
     /** The file of an earlier entry with the same value. */
     const ownerOf = (what: string, value: string) => {
       const key = `${what} ${value.trim().toLowerCase()}`;
@@ -29,38 +29,38 @@ export function checkDuplicates(
     const sameTitle = ownerOf('title', title);
     if (sameTitle) {
       const found = `'${title}' is that of ${sameTitle}`;
-      report.error(['title'], found, 'a title of its own', 'Say what is different.');
+      reporter.error(['title'], found, 'a title of its own', 'Say what is different.');
     } else if (samePdf) {
       const found = `'${title}', whose PDF has the name of another course's`;
       const fix = `Both would be ${path.basename(pdf)}.`;
-      report.error(['title'], found, `another title than that of ${samePdf}`, fix);
+      reporter.error(['title'], found, `another title than that of ${samePdf}`, fix);
     }
     const same = ownerOf('description', description);
     if (same) {
       const found = `the description is that of ${same}`;
-      report.error(['description'], found, 'a sentence of its own', 'Say what only this page has.');
+      reporter.error(['description'], found, 'a sentence of its own', 'Say what only this page has.');
     }
     if (entry.kind === 'page') continue;
     const { group, order } = entry.data;
     const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
     if (entry.kind === 'service' && course) {
       const found = `'${group}' is a group of courses, such as ${course.file}`;
-      report.error(['group'], found, 'a group of services', 'Add one to content/site.md.');
+      reporter.error(['group'], found, 'a group of services', 'Add one to content/site.md.');
     }
     const samePlace = order && ownerOf('order', `${group} ${order}`);
     if (samePlace) {
       const found = `place ${order} in ${group} is that of ${samePlace}`;
-      report.warn(['order'], found, 'a place of its own', 'Number the pages of the group anew.');
+      reporter.warn(['order'], found, 'a place of its own', 'Number the pages of the group anew.');
     }
-    if (content) checkFacts(entry, content, report);
+    if (content) checkFacts(entry, content, reporter);
   }
 }
 
-function checkFacts(entry: Course | Service, content: Content, report: Reporter) {
+function checkFacts(entry: Course | Service, content: Content, reporter: Reporter) {
   const labels = factsOf(content, entry).map(({ label }) => label.toLowerCase());
   for (const [i, { label }] of entry.data.facts.entries()) {
     if (labels.filter((other) => other === label.toLowerCase()).length < 2) continue;
     const fix = 'Delete the one under facts, or its field.';
-    report.warn(['facts', i, 'label'], `'${label}' stands twice on the page`, 'each fact once', fix);
+    reporter.warn(['facts', i, 'label'], `'${label}' stands twice on the page`, 'each fact once', fix);
   }
 }

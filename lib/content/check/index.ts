@@ -1,6 +1,6 @@
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
-import { type ContentSettings, labelIn, readContent } from '../read/load';
-import { type MakeReporter, Reporter } from '../read/reporter';
+import { type ContentSettings, labelIn, parseContent } from '../read/load';
+import { Reporter, type ReporterFor } from '../read/reporter';
 import { dayOf, settingsFromEnvironment } from '../settings';
 import type { Content } from '../types';
 import { checkDays } from './days';
@@ -22,20 +22,20 @@ export async function checkContent(
   dir: string,
   settings: ContentSettings = settingsFromEnvironment(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
-  const { content, parsed, diagnostics } = readContent(dir, settings);
-  const reporter: MakeReporter = (reported) => new Reporter(reported, diagnostics);
-  checkPaths(parsed, labelIn(dir)('pages'), reporter);
-  checkReferences(parsed, dir, reporter);
-  checkDays(parsed, dayOf(settings), reporter);
-  checkDuplicates(parsed.entries, content, reporter);
-  checkLinks(parsed, content, reporter);
+  const { content, parsed, diagnostics } = parseContent(dir, settings);
+  const reporterFor: ReporterFor = (reported) => new Reporter(reported, diagnostics);
+  checkPaths(parsed, labelIn(dir)('pages'), reporterFor);
+  checkReferences(parsed, dir, reporterFor);
+  checkDays(parsed, dayOf(settings), reporterFor);
+  checkDuplicates(parsed.entries, content, reporterFor);
+  checkLinks(parsed, content, reporterFor);
   for (const entry of parsed.entries) {
-    const report = reporter(entry);
-    checkText(entry, report);
-    checkSections(entry, parsed.site?.data, report);
+    const reporter = reporterFor(entry);
+    checkText(entry, reporter);
+    checkSections(entry, parsed.site?.data, reporter);
   }
-  checkWording(parsed, reporter);
-  if (parsed.site) checkReviews(parsed.site.data.reviews, reporter(parsed.site));
-  await checkPictures(dir, parsed, reporter);
+  checkWording(parsed, reporterFor);
+  if (parsed.site) checkReviews(parsed.site.data.reviews, reporterFor(parsed.site));
+  await checkPictures(dir, parsed, reporterFor);
   return { content: errorsOf(diagnostics).length > 0 ? undefined : content, diagnostics };
 }

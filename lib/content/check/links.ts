@@ -4,7 +4,7 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { quote } from '../read/diagnostic';
-import type { Detail, MakeReporter } from '../read/reporter';
+import type { LeveledMessage, ReporterFor } from '../read/reporter';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { SECTION_IDS } from '../text/reserved-ids';
@@ -21,21 +21,21 @@ interface Targets {
 }
 
 /** Checks the links of texts and banners: broken ones, and ones without words. */
-export function checkLinks(parsed: ParseResult, content: Content | undefined, reporter: MakeReporter) {
+export function checkLinks(parsed: ParseResult, content: Content | undefined, reporterFor: ReporterFor) {
   const targets = targetsOf(parsed, content);
   for (const entry of parsed.entries) {
-    const report = reporter(entry);
+    const reporter = reporterFor(entry);
     for (const link of outlineOf(entry).links) {
       const { url, text } = link;
       const found = `a link to ${quote(url)} without words`;
-      if (text.trim() === '') report.error(link, found, 'words to click on', `Write: [words](${url})`);
-      const wrong = linkProblem(url, entry, targets);
-      if (wrong) report.add(link, ...wrong);
+      if (text.trim() === '') reporter.error(link, found, 'words to click on', `Write: [words](${url})`);
+      const problem = linkProblem(url, entry, targets);
+      if (problem) reporter.add(link, ...problem);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
-      const wrong = linkProblem(link, entry, targets);
-      if (wrong) report.add(['banners', i, 'link'], ...wrong);
+      const problem = linkProblem(link, entry, targets);
+      if (problem) reporter.add(['banners', i, 'link'], ...problem);
     }
   }
 }
@@ -68,7 +68,7 @@ export function printedIds(content: Content): ReadonlySet<string> {
 }
 
 /** @param from the page that a bare `#fragment` belongs to */
-function linkProblem(url: string, from: Entry, targets: Targets): Detail | undefined {
+function linkProblem(url: string, from: Entry, targets: Targets): LeveledMessage | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
     return [
@@ -85,7 +85,7 @@ function linkProblem(url: string, from: Entry, targets: Targets): Detail | undef
   return scheme ? undefined : pathProblem(url, from, targets);
 }
 
-function webLinkProblem(url: string, { siteUrl }: Targets): Detail | undefined {
+function webLinkProblem(url: string, { siteUrl }: Targets): LeveledMessage | undefined {
   if (!URL.canParse(url))
     return ['error', quote(url), 'a web address', 'Copy it again from the address line of the browser.'];
   if (siteUrl && new URL(url).origin === siteUrl)
@@ -95,7 +95,7 @@ function webLinkProblem(url: string, { siteUrl }: Targets): Detail | undefined {
   return ['warning', quote(url), 'https://', `Try whether ${secure} opens, and link that.`];
 }
 
-function pathProblem(url: string, from: Entry, targets: Targets): Detail | undefined {
+function pathProblem(url: string, from: Entry, targets: Targets): LeveledMessage | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.pages.get(written);
   if (!target) {

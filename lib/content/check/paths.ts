@@ -1,18 +1,19 @@
 import path from 'node:path';
 import { BRING_BACK } from '../read/diagnostic';
-import { type MakeReporter, wholeFile } from '../read/reporter';
+import { type ReporterFor, wholeFile } from '../read/reporter';
 import { isPage } from '../registry';
 import { SINGLE_PAGES } from '../schema';
 import { STUDY_POINT } from '../site-paths';
 import type { Entry, ParseResult } from '../types';
 
 /** Checks that no two pages share a name, path or alias, and that the pages to which header and footer link exist. */
-export function checkPaths({ entries, broken }: ParseResult, pages: string, reporter: MakeReporter) {
+export function checkPaths({ entries, broken }: ParseResult, pages: string, reporterFor: ReporterFor) {
   const owners = new Map<string, Entry>();
   const register = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
     // Many file systems ignore letter case.
     const owner = owners.get(name.toLowerCase());
-    if (owner) reporter(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+    if (owner)
+      reporterFor(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
     else owners.set(name.toLowerCase(), entry);
   };
   for (const entry of entries) register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
@@ -27,7 +28,7 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
       if (!isOwn) register(entry, ['aliases', i], alias, 'Take the alias out.');
     }
   if (![...entries.map(({ slug }) => slug), ...broken].includes(STUDY_POINT))
-    reporter(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(
+    reporterFor(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(
       ['file'],
       'is missing',
       'the page that the header calls Study Point',
@@ -36,14 +37,14 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
   for (const template of SINGLE_PAGES) {
     const found = entries.filter((e) => isPage(e, template));
     const [, second] = found;
-    const report = reporter(second ?? wholeFile(pages));
+    const reporter = reporterFor(second ?? wholeFile(pages));
     const expected = 'exactly one page with it';
     if (second) {
       const files = found.map((e) => e.file).join(' and ');
       const fix = "Give one of them the template 'text', or delete it.";
-      report.error(['template'], `${files} have the template '${template}'`, expected, fix);
+      reporter.error(['template'], `${files} have the template '${template}'`, expected, fix);
     } else if (found.length === 0 && broken.length === 0)
-      report.error(
+      reporter.error(
         ['template'],
         `no page has the template '${template}'`,
         expected,

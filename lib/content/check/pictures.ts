@@ -6,19 +6,19 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg } from '@/lib/pictures/svg-file';
-import { type PictureUse, picturesOf, picturesOfSite } from '../picture-uses';
+import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../picture-uses';
 import { labelIn } from '../read/load';
-import { type Detail, type MakeReporter, type Reporter, wholeFile } from '../read/reporter';
+import { type LeveledMessage, type Reporter, type ReporterFor, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
 import { artworkFile, photoFile } from '../schema/values';
 import type { ParseResult } from '../types';
 
 /** Maximum size of a compressed SVG, in bytes. */
-const SVG_BYTES = 24 * 1024;
+const MAX_SVG_BYTES = 24 * 1024;
 /** Tolerance between the aspect ratio of a file and the one that its field asks for. */
-const TOLERANCE = 0.03;
+const ASPECT_TOLERANCE = 0.03;
 /** Widest aspect ratio of a picture in a text: that of the frame in the page head. */
-const WIDEST = 16 / 9;
+const MAX_TEXT_ASPECT = 16 / 9;
 /** File formats by sharp's names. */
 const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
@@ -27,24 +27,24 @@ const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 export async function checkPictures(
   dir: string,
   { entries, site, broken }: ParseResult,
-  reporter: MakeReporter,
+  reporterFor: ReporterFor,
 ): Promise<void> {
   const folder = path.join(dir, 'images');
   const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
-  const check = async (uses: PictureUse[], report: Reporter) => {
+  const check = async (uses: PictureUse[], reporter: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
-      const wrong = await pictureProblem(use, folder, present);
-      if (wrong) report.add(use.at, ...wrong);
+      const problem = await pictureProblem(use, folder, present);
+      if (problem) reporter.add(use.at, ...problem);
     }
   };
-  for (const entry of entries) await check(picturesOf(entry), reporter(entry));
-  if (site) await check(picturesOfSite(site.data), reporter(site));
+  for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
+  if (site) await check(pictureUsesOfSite(site.data), reporterFor(site));
   // A file that could not be read may use a picture that seems unused.
   if (broken.length > 0 || !site) return;
   for (const file of present.filter((name) => !used.has(name)))
-    reporter(wholeFile(labelIn(dir)(`images/${file}`))).warn(
+    reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(
       ['picture'],
       'no page shows it',
       'a page that does',
@@ -56,7 +56,7 @@ async function pictureProblem(
   { name, wanted, aspect }: PictureUse,
   folder: string,
   present: readonly string[],
-): Promise<Detail | undefined> {
+): Promise<LeveledMessage | undefined> {
   const field = aspect ? artworkFile : photoFile;
   const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
@@ -79,9 +79,9 @@ async function pictureProblem(
     return ['error', `'${name}' cannot be shown. ${why}`, expected, fix];
   }
   return (
-    tooHeavy(name, data) ??
-    (aspect && aspect !== 'any' ? wrongAspect(name, size, aspect) : undefined) ??
-    tooSmall(name, size.width, wanted)
+    weightProblem(name, data) ??
+    (aspect && aspect !== 'any' ? aspectProblem(name, size, aspect) : undefined) ??
+    widthProblem(name, size.width, wanted)
   );
 }
 
@@ -93,22 +93,23 @@ async function sizeOf(name: string, data: Buffer, kinds: readonly string[]) {
   return format === 'svg' ? readSvg(data.toString()) : { width, height };
 }
 
-function tooHeavy(name: string, data: Buffer): Detail | undefined {
+function weightProblem(name: string, data: Buffer): LeveledMessage | undefined {
   const bytes = name.endsWith('.svg') ? gzipSync(data).length : 0;
-  if (bytes <= SVG_BYTES) return undefined;
+  if (bytes <= MAX_SVG_BYTES) return undefined;
   const kB = (n: number) => `${Math.ceil(n / 1024)} kB`;
   const fix = 'Draw less, with coordinates of two digits, or save it as WebP.';
-  return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(SVG_BYTES)}`, fix];
+  return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(MAX_SVG_BYTES)}`, fix];
 }
 
-function wrongAspect(
+function aspectProblem(
   name: string,
   { width, height }: { width: number; height: number },
   aspect: keyof typeof ASPECTS | 'text',
-): Detail | undefined {
-  const [least, most] = aspect === 'text' ? [ASPECTS.normal, WIDEST] : [ASPECTS[aspect], ASPECTS[aspect]];
+): LeveledMessage | undefined {
+  const [least, most] =
+    aspect === 'text' ? [ASPECTS.normal, MAX_TEXT_ASPECT] : [ASPECTS[aspect], ASPECTS[aspect]];
   const ratio = width / height;
-  if (ratio >= least * (1 - TOLERANCE) && ratio <= most * (1 + TOLERANCE)) return undefined;
+  if (ratio >= least * (1 - ASPECT_TOLERANCE) && ratio <= most * (1 + ASPECT_TOLERANCE)) return undefined;
   const found = `'${name}' has ${Math.round(width)} × ${Math.round(height)}`;
   const expected = {
     normal: '4:3',
@@ -119,7 +120,7 @@ function wrongAspect(
   return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
 }
 
-function tooSmall(name: string, width: number, wanted: number): Detail | undefined {
+function widthProblem(name: string, width: number, wanted: number): LeveledMessage | undefined {
   if (name.endsWith('.svg') || width >= wanted) return undefined;
   const found = `'${name}' is ${width} pixels wide`;
   return ['warning', found, `at least ${wanted}`, 'It will look blurred. Use a larger one.'];

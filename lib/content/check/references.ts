@@ -2,7 +2,7 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import { filesIn, namesIn } from '../read/folders';
-import type { MakeReporter, Message, Reporter } from '../read/reporter';
+import type { Message, Reporter, ReporterFor } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
@@ -22,17 +22,17 @@ type NamesByControl = Partial<Record<Control, Names>>;
  * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing, so that
  * one mistake makes one message.
  */
-export function checkReferences(parsed: ParseResult, dir: string, reporter: MakeReporter) {
+export function checkReferences(parsed: ParseResult, dir: string, reporterFor: ReporterFor) {
   const { site, entries } = parsed;
   const names = { ...(site && siteNames(site)), ...mediaNames(dir) };
-  const check = (text: FieldText, report: Reporter, entry?: Entry) => {
+  const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
     const control = text.field?.control;
     const known = control === 'page' ? pagesFor(text.name, parsed, entry) : control && names[control];
-    if (known && !known.all.includes(text.text)) report.error(text.path, ...unknownName(text, known));
+    if (known && !known.all.includes(text.text)) reporter.error(text.path, ...unknownName(text, known));
   };
   for (const entry of entries)
-    for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporter(entry), entry);
-  if (site) for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporter(site));
+    for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
+  if (site) for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporterFor(site));
 }
 
 const siteNames = ({ file, data }: NonNullable<ParseResult['site']>): NamesByControl => ({

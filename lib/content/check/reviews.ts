@@ -6,7 +6,7 @@ import type { SiteData } from '../schema';
 const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 'link', 'embed']);
 
 /** Checks that the reviews widget loads from listed hosts, by HTTPS. */
-export function checkReviews({ embed, origins }: SiteData['reviews'], report: Reporter) {
+export function checkReviews({ embed, origins }: SiteData['reviews'], reporter: Reporter) {
   for (const element of elements(parseInside(embed ?? ''))) {
     const address = LOADING.has(element.tagName) && (attribute(element, 'src') ?? attribute(element, 'href'));
     if (!address || address.startsWith('data:')) continue;
@@ -14,14 +14,14 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], report: Re
     const { protocol, origin } = new URL(address, 'https://relative.invalid');
     const found = `<${element.tagName}> loads ${quote(address)}`;
     if (protocol !== 'https:' || origin === 'https://relative.invalid')
-      report.error(
+      reporter.error(
         ['reviews', 'embed'],
         found,
         'an address that starts with https://',
         'Write it with https://, or ask the provider for such code.',
       );
     else if (!origins.some((source) => covers(source, origin)))
-      report.error(
+      reporter.error(
         ['reviews', 'embed'],
         `${found}, whose host is not in reviews.origins`,
         'every host that the widget loads from',

@@ -11,24 +11,24 @@ import { findSection, isSection, SECTION_TITLES, type SectionName } from '../tex
 import type { Course, Entry, Page, Service } from '../types';
 
 /** Checks that a text has the sections and facts that its template looks for. */
-export function checkSections(entry: Entry, site: SiteData | undefined, report: Reporter) {
+export function checkSections(entry: Entry, site: SiteData | undefined, reporter: Reporter) {
   if (entry.kind === 'course') {
-    checkModules(entry, report);
-    checkProjects(entry, report);
+    checkModules(entry, reporter);
+    checkProjects(entry, reporter);
   }
-  if (entry.kind === 'service') checkTimes(entry, report);
+  if (entry.kind === 'service') checkTimes(entry, reporter);
   if (entry.kind === 'page') {
-    checkPlaces(entry, report);
-    if (isPage(entry, 'internship')) checkInternship(entry, report);
-    if (isPage(entry, 'contact') && site) checkBranches(entry, site.branches, report);
+    checkPlaces(entry, reporter);
+    if (isPage(entry, 'internship')) checkInternship(entry, reporter);
+    if (isPage(entry, 'contact') && site) checkBranches(entry, site.branches, reporter);
   }
 }
 
-function checkModules(course: Course, report: Reporter) {
+function checkModules(course: Course, reporter: Reporter) {
   const { headings } = outlineOf(course);
   const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
   if (!syllabus || modulesIn(course).length > 0) return;
-  report.error(
+  reporter.error(
     { ...syllabus, part: 'syllabus' },
     'no modules',
     "a '### Name' for each module under '## Syllabus'",
@@ -36,12 +36,12 @@ function checkModules(course: Course, report: Reporter) {
   );
 }
 
-function checkProjects(course: Course, report: Reporter) {
+function checkProjects(course: Course, reporter: Reporter) {
   const { projects } = course.data;
   const modules = modulesIn(course);
   for (const [i, { module }] of projects.entries())
     if (!modules.includes(module))
-      report.error(
+      reporter.error(
         ['projects', i, 'module'],
         `'${module}' is not a module of the syllabus`,
         modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
@@ -50,7 +50,7 @@ function checkProjects(course: Course, report: Reporter) {
   const section = findSection(bodyOf(course).sections, 'projects');
   const list = section?.blocks.find(({ type }) => type === 'list');
   if (projects.length > 0 && list?.position)
-    report.warn(
+    reporter.warn(
       { ...list.position.start, part: 'list' },
       `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
       'each project once, in projects',
@@ -58,11 +58,11 @@ function checkProjects(course: Course, report: Reporter) {
     );
 }
 
-function checkTimes(service: Service, report: Reporter) {
+function checkTimes(service: Service, reporter: Reporter) {
   const steps = findSection(bodyOf(service).sections, 'steps');
   const timed = timedStepsIn(steps?.list, service.data.facts);
   if (timed && !timed.total && timed.steps.some(({ time }) => time))
-    report.warn(
+    reporter.warn(
       ['facts'],
       'times of steps, and none of the whole',
       "a fact with 'process' in its label, such as Full process",
@@ -83,25 +83,30 @@ const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = 
   privacy: { browser: 'the button that deletes stands in the last section' },
 };
 
-function checkPlaces(page: Page, report: Reporter) {
+function checkPlaces(page: Page, reporter: Reporter) {
   const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
   for (const [name, loss] of losses)
     if (!findSection(bodyOf(page).sections, name))
-      report.warn(textStart('heading'), `no section '${SECTION_TITLES[name]}'`, 'one', `Without it ${loss}.`);
+      reporter.warn(
+        textStart('heading'),
+        `no section '${SECTION_TITLES[name]}'`,
+        'one',
+        `Without it ${loss}.`,
+      );
 }
 
-function checkInternship({ data: { facts } }: PageOf<'internship'>, report: Reporter) {
+function checkInternship({ data: { facts } }: PageOf<'internship'>, reporter: Reporter) {
   if (facts.length === 0 || internshipLength(facts)) return;
   const fix = 'Without it the pages of courses do not say how long the internship is.';
-  report.warn(['facts'], `no fact '${INTERNSHIP_LENGTH}'`, 'one', fix);
+  reporter.warn(['facts'], `no fact '${INTERNSHIP_LENGTH}'`, 'one', fix);
 }
 
 /** Checks that a section with a text for each branch has no subsection for an unknown branch. */
-function checkBranches(page: Page, branches: readonly Branch[], report: Reporter) {
+function checkBranches(page: Page, branches: readonly Branch[], reporter: Reporter) {
   const names = branches.map(({ name }) => name);
   for (const { title } of branchTexts(bodyOf(page).sections, branches).unknown) {
     const heading = outlineOf(page).headings.find(({ text }) => text === title);
-    report.warn(
+    reporter.warn(
       heading ?? textStart('heading'),
       `'${title}' is not a branch`,
       `one of: ${names.join(', ')}`,

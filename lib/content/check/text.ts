@@ -6,28 +6,28 @@ import { isSection } from '../text/sections';
 import type { Entry } from '../types';
 
 /** Checks raw HTML, alternative texts and headings of a text. */
-export function checkText(entry: Entry, report: Reporter) {
+export function checkText(entry: Entry, reporter: Reporter) {
   const { html, pictures, headings } = outlineOf(entry);
   for (const { value, ...at } of html) {
     if (value.startsWith('</')) continue;
     const fix = value.startsWith('<!--')
       ? "Notes to yourself go between the --- lines, after a '#'."
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    report.error(at, quote(value), 'Markdown', fix);
+    reporter.error(at, quote(value), 'Markdown', fix);
   }
   for (const { url, alt, ...at } of pictures) {
     const expected = 'what the picture shows, for those who cannot see it';
     const fix = `Write: ![A hub with a keyed bore](${url})`;
-    if (alt.trim().length < 5) report.error(at, `'${alt}' for ${quote(url)}`, expected, fix);
+    if (alt.trim().length < 5) reporter.error(at, `'${alt}' for ${quote(url)}`, expected, fix);
   }
   let rankAbove = 1;
   for (const heading of headings) {
-    const wrong = headingProblem(heading, rankAbove, entry);
-    if (wrong) report.error(heading, ...wrong);
+    const problem = headingProblem(heading, rankAbove, entry);
+    if (problem) reporter.error(heading, ...problem);
     if (heading.depth > 1) rankAbove = heading.depth;
   }
   const sections = headings.filter(({ depth, text }) => depth === 2 && text.trim() !== '');
-  checkRepeated(sections, entry.linesBefore, report);
+  checkRepeated(sections, entry.linesBefore, reporter);
 }
 
 type Heading = Outline['headings'][number];
@@ -57,13 +57,13 @@ function headingProblem(
 const showsProjects = (entry: Entry, heading: string) =>
   entry.kind === 'course' && entry.data.projects.length > 0 && isSection(heading, 'projects');
 
-function checkRepeated(sections: readonly Heading[], linesBefore: number, report: Reporter) {
+function checkRepeated(sections: readonly Heading[], linesBefore: number, reporter: Reporter) {
   const names = sections.map(({ text }) => text.trim().toLowerCase());
   for (const [i, section] of sections.entries()) {
     const first = sections[names.indexOf(names[i] ?? '')];
     if (!first || first === section) continue;
     const found = `'${section.text}' stands on line ${first.line + linesBefore} as well`;
     const fix = 'Join the two sections, or say what is different.';
-    report.warn(section, found, 'headings that differ', fix);
+    reporter.warn(section, found, 'headings that differ', fix);
   }
 }

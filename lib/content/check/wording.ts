@@ -1,93 +1,97 @@
 import { quote } from '../read/diagnostic';
-import { type MakeReporter, type Reporter, textStart, type Where } from '../read/reporter';
+import { type Location, type Reporter, type ReporterFor, textStart } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parsed';
 import type { Entry, ParseResult } from '../types';
 
 /** Lengths of a description, in characters, that search results show uncut. */
-const DESCRIPTION = { min: 110, max: 155 };
+const DESCRIPTION_CHARS = { min: 110, max: 155 };
 /** First words of a description, which should name its subject. */
-const OPENING = 6;
+const OPENING_WORDS = 6;
 /** Longest title, in characters with the brand, that search results show uncut. */
-const TITLE = 70;
+const MAX_TITLE_CHARS = 70;
 /** Maximum length of text and fields in characters, so that the page fits into the first packets (14 KB compressed). */
-const FILE_LENGTH = { course: 9_800, service: 11_200 };
+const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
 /** Longest answer, in characters, that may say only that something is not published. */
-const SHORT_ANSWER = 160;
+const SHORT_ANSWER_CHARS = 160;
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
-const TWICE = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
+const REPEATED_WORD = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
 const NOT_PUBLISHED = /\bnot (?:\w+ )?(?:published|printed|given|stated|fixed)\b|\bask us\b/i;
 const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
 /** Checks all copy for placeholders and repeated words, and that of courses and services for length and claims. */
-export function checkWording({ site, entries }: ParseResult, reporter: MakeReporter) {
+export function checkWording({ site, entries }: ParseResult, reporterFor: ReporterFor) {
   for (const entry of entries) {
-    const report = reporter(entry);
+    const reporter = reporterFor(entry);
     const texts = [
       ...textsIn(entry.data),
       ...outlineOf(entry).paragraphs.map((at) => ({ text: at.text, at })),
     ];
-    checkLeftOver(texts, report);
-    checkTitle(entry, site?.data.name ?? '', report);
-    if (entry.kind !== 'page') checkOffer(entry, texts, report);
+    checkLeftOver(texts, reporter);
+    checkTitle(entry, site?.data.name ?? '', reporter);
+    if (entry.kind !== 'page') checkOffer(entry, texts, reporter);
   }
-  if (site) checkLeftOver(textsIn(site.data), reporter(site));
+  if (site) checkLeftOver(textsIn(site.data), reporterFor(site));
 }
 
 interface PlacedText {
   text: string;
-  at: Where;
+  at: Location;
 }
 
 const textsIn = (data: object): PlacedText[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));
 
-function checkLeftOver(texts: readonly PlacedText[], report: Reporter) {
+function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
   for (const { text, at } of texts) {
     const [leftOver] = LEFT_OVER.exec(text) ?? [];
     const found = `'${leftOver}', which every visitor would read`;
-    if (leftOver) report.warn(at, found, 'finished text', 'Write what belongs here.');
-    const [twice] = TWICE.exec(text) ?? [];
-    if (twice) report.warn(at, `'${twice}'`, 'the word once', 'Delete one of the two.');
+    if (leftOver) reporter.warn(at, found, 'finished text', 'Write what belongs here.');
+    const [twice] = REPEATED_WORD.exec(text) ?? [];
+    if (twice) reporter.warn(at, `'${twice}'`, 'the word once', 'Delete one of the two.');
   }
 }
 
-function checkTitle({ data }: Entry, brand: string, report: Reporter) {
+function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
   const { length } = data.searchTitle ?? data.title;
   const added = ` | ${brand}`;
-  const extra = length + added.length - TITLE;
+  const extra = length + added.length - MAX_TITLE_CHARS;
   if (extra > 0)
-    report.warn(
+    reporter.warn(
       [data.searchTitle ? 'searchTitle' : 'title'],
       `${length} characters, and ${added.length} of '${added}', which is added`,
-      `at most ${TITLE} together, which search results show`,
-      `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${TITLE - added.length}`}.`,
+      `at most ${MAX_TITLE_CHARS} together, which search results show`,
+      `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${MAX_TITLE_CHARS - added.length}`}.`,
     );
 }
 
-function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly PlacedText[], report: Reporter) {
+function checkOffer(
+  entry: Exclude<Entry, { kind: 'page' }>,
+  texts: readonly PlacedText[],
+  reporter: Reporter,
+) {
   const { title, description, faq, sources } = entry.data;
-  if (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max)
-    report.warn(
+  if (description.length < DESCRIPTION_CHARS.min || description.length > DESCRIPTION_CHARS.max)
+    reporter.warn(
       ['description'],
       `${description.length} characters`,
-      `${DESCRIPTION.min} to ${DESCRIPTION.max}`,
+      `${DESCRIPTION_CHARS.min} to ${DESCRIPTION_CHARS.max}`,
       'Say what it is, in which town, for whom, and what one learns.',
     );
-  const opening = wordsOf(description).slice(0, OPENING);
+  const opening = wordsOf(description).slice(0, OPENING_WORDS);
   if (!wordsOf(title).some((word) => opening.includes(word)))
-    report.warn(
+    reporter.warn(
       ['description'],
       quote(opening.join(' ')),
       `${title} among its first words`,
       `Begin, for example: ${title} in Pune for …`,
     );
   for (const [i, { answer }] of faq.entries())
-    if (answer.length < SHORT_ANSWER && NOT_PUBLISHED.test(answer))
-      report.warn(
+    if (answer.length < SHORT_ANSWER_CHARS && NOT_PUBLISHED.test(answer))
+      reporter.warn(
         ['faq', i, 'answer'],
         'an answer that gives none',
         'what is known',
@@ -95,7 +99,7 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
       );
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
-      report.warn(
+      reporter.warn(
         ['sources', i, 'url'],
         `${url}, the front door of a site`,
         'the page that proves the sentence',
@@ -104,19 +108,19 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pla
   for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
     const fix = 'The page says by itself that no course guarantees one.';
-    if (claim) report.warn(at, quote(claim), 'no word on who gets a job', fix);
+    if (claim) reporter.warn(at, quote(claim), 'no word on who gets a job', fix);
   }
   const [, second] = texts.filter(({ text }) => ASK_US.test(text));
   if (second) {
     const fix = 'Say what is known: how to enquire stands at the end of the page.';
-    report.warn(second.at, "a second 'ask us'", 'one on a page', fix);
+    reporter.warn(second.at, "a second 'ask us'", 'one on a page', fix);
   }
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
-  if (length > FILE_LENGTH[entry.kind])
-    report.warn(
+  if (length > MAX_FILE_CHARS[entry.kind])
+    reporter.warn(
       textStart('text'),
       `${length} characters with its fields`,
-      `at most ${FILE_LENGTH[entry.kind]}, so that the page opens at once on a slow phone`,
+      `at most ${MAX_FILE_CHARS[entry.kind]}, so that the page opens at once on a slow phone`,
       'Shorten it, or move a part to a page of its own and link that.',
     );
 }

@@ -4,16 +4,17 @@ import type { Batch } from '../schema';
 import type { Content, Course } from '../types';
 
 /** `Monday to Friday, 18:00–20:00, Pune, online`. */
-export const batchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
+export const formatBatchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>
   [days, `${from}–${to}`, branchName(content, branch), ...(mode ? [mode.toLowerCase()] : [])].join(', ');
 
 /** `11 January 2027 to 30 April 2027`. */
-export const batchDays = ({ start, end }: Batch) => longDate(start) + (end ? ` to ${longDate(end)}` : '');
+export const formatBatchDates = ({ start, end }: Batch) =>
+  longDate(start) + (end ? ` to ${longDate(end)}` : '');
 
-export type Upcoming = ReturnType<typeof nextBatches>[number];
+export type ListedBatch = ReturnType<typeof batchesOf>[number];
 
 /** Batches of a course by first day, with the path of their calendar file. */
-export const nextBatches = (course: Course) =>
+export const batchesOf = (course: Course) =>
   [...course.data.batches]
     .sort((a, b) => `${a.start}${a.from}`.localeCompare(`${b.start}${b.from}`))
     .map((batch) => ({
@@ -23,7 +24,7 @@ export const nextBatches = (course: Course) =>
     }));
 
 /** All batches of the site by first day. */
-export const upcoming = (content: Content): Upcoming[] =>
+export const allBatches = (content: Content): ListedBatch[] =>
   coursesOf(content)
-    .flatMap(nextBatches)
+    .flatMap(batchesOf)
     .sort((a, b) => a.batch.start.localeCompare(b.batch.start));

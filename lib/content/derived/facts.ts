@@ -7,7 +7,7 @@ import type { Fee } from '../schema';
 import { bodyOf } from '../text/parsed';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
-import { batchTimes, nextBatches } from './batches';
+import { batchesOf, formatBatchTimes } from './batches';
 import { modulesIn } from './projects';
 
 export interface Fact {
@@ -39,9 +39,9 @@ export function formatComputer({ text, provided }: NonNullable<Course['data']['c
 
 export const JOB_TITLES = 'Jobs to look for';
 /** Maximum number of jobs in a fact; the section "What comes next" names all. */
-const JOBS_AT_A_GLANCE = 3;
+const MAX_JOBS_IN_FACT = 3;
 /** Maximum number of jobs on the listing: two fit on one line of a phone. */
-const JOBS_IN_LISTING = 2;
+const MAX_JOBS_IN_LISTING = 2;
 
 const factOf = (field: string, label: string, value = '', expires?: string): Fact => ({
   field,
@@ -59,10 +59,10 @@ export function factsOf(content: Content, entry: Course | Service): Fact[] {
 
 function courseFacts(content: Content, course: Course): Fact[] {
   const { data } = course;
-  const batch = nextBatches(course)[0]?.batch;
-  const next = batch && `${longDate(batch.start)}, ${batchTimes(content, batch)}`;
+  const batch = batchesOf(course)[0]?.batch;
+  const next = batch && `${longDate(batch.start)}, ${formatBatchTimes(content, batch)}`;
   return [
-    factOf('jobTitles', JOB_TITLES, data.jobTitles.slice(0, JOBS_AT_A_GLANCE).join(', ')),
+    factOf('jobTitles', JOB_TITLES, data.jobTitles.slice(0, MAX_JOBS_IN_FACT).join(', ')),
     factOf('duration', 'Duration', data.duration),
     factOf('batches', 'Next batch', next, batch?.start),
     factOf('fee', 'Fee', data.fee.map(datedFee).join('; ')),
@@ -119,12 +119,12 @@ function syllabusCounts(course: Course): string {
     .join(', ');
 }
 
-const IN_LINE = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
+const LISTING_FIELDS = ['duration', 'batches', 'fee', 'mode', 'certificate', 'branches'];
 
 /** Facts of a course on the listing: three have a fixed place, `line` holds the others. */
 export const listingFacts = (content: Content, course: Course) => ({
   level: course.data.level,
   prerequisites: course.data.prerequisites,
-  jobs: course.data.jobTitles.slice(0, JOBS_IN_LISTING).join(', '),
-  line: factsOf(content, course).filter(({ field = '' }) => IN_LINE.includes(field)),
+  jobs: course.data.jobTitles.slice(0, MAX_JOBS_IN_LISTING).join(', '),
+  line: factsOf(content, course).filter(({ field = '' }) => LISTING_FIELDS.includes(field)),
 });

@@ -5,7 +5,7 @@ import type { Content, Course } from '../types';
 import { listingFacts } from './facts';
 
 /** Words that no visitor filters by: short ones in lower case, and those of most descriptions. */
-const COMMON = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
+const COMMON_WORDS = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
 /**
  * Words by which the filter finds a course in addition to the words of its row on the listing: audience, then modules.
@@ -24,7 +24,7 @@ export function filterTopics(content: Content, course: Course): string {
     known += ` ${word.toLowerCase()}`;
     return true;
   };
-  return [...splitWords(forWhom).filter((word) => !COMMON.test(word)), ...splitWords(modules.join(' '))]
+  return [...splitWords(forWhom).filter((word) => !COMMON_WORDS.test(word)), ...splitWords(modules.join(' '))]
     .filter(isNew)
     .join(' ');
 }

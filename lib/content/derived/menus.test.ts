@@ -3,7 +3,7 @@ import { bySlug, coursesOf } from '../registry';
 import { content } from '../testing';
 import type { Content, Entry } from '../types';
 import { breadcrumbsOf } from './breadcrumbs';
-import { MENU_LIMIT, menus } from './menus';
+import { MAX_MENU_ITEMS, menusOf } from './menus';
 
 /** The content with one more menu, which has a group of thirteen services. */
 function withServices(label: string, landing: string): Content {
@@ -24,7 +24,8 @@ function withServices(label: string, landing: string): Content {
 test('the menu of the courses is known by its landing page, wherever it stands', () => {
   const more = withServices('More', 'abhyasika');
   const reversed = { ...more, site: { ...more.site, menus: more.site.menus.toReversed() } };
-  const labels = (source: Content) => menus(source).map(({ label, landing }) => `${label}: ${landing.label}`);
+  const labels = (source: Content) =>
+    menusOf(source).map(({ label, landing }) => `${label}: ${landing.label}`);
   expect(labels(reversed)).toEqual(labels(more).toReversed());
   const [courses, international, ...others] = labels(more);
   expect(courses).toBe(`Courses: All ${coursesOf(more).length} courses`);
@@ -33,9 +34,9 @@ test('the menu of the courses is known by its landing page, wherever it stands',
 });
 
 test('a long group of a menu is cut if a page lists all of it, else whole', () => {
-  const lastGroup = (source: Content) => menus(source).at(-1)?.groups.at(-1);
+  const lastGroup = (source: Content) => menusOf(source).at(-1)?.groups.at(-1);
   const listed = lastGroup(withServices('Long', 'international'));
-  expect([listed?.items.length, listed?.all]).toEqual([MENU_LIMIT, '/international#long']);
+  expect([listed?.items.length, listed?.all]).toEqual([MAX_MENU_ITEMS, '/international#long']);
   const unlisted = lastGroup(withServices('Long', 'abhyasika'));
   expect([unlisted?.items.length, unlisted?.all]).toEqual([13, undefined]);
 });

@@ -2,13 +2,13 @@ import { bySlug, groupId, isPage, membersOf, pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 
 /** Maximum number of entries of a group in a menu; a link leads to the full list. */
-export const MENU_LIMIT = 12;
+export const MAX_MENU_ITEMS = 12;
 
-export type Menu = ReturnType<typeof menus>[number];
+export type Menu = ReturnType<typeof menusOf>[number];
 export type MenuGroup = Menu['groups'][number];
 
 /** Menus in the order of `site.md`, each with its landing page and its groups; a long group is cut. */
-export function menus(content: Content) {
+export function menusOf(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');
   return content.site.menus.map(({ label, landing, groups }) => {
@@ -23,8 +23,8 @@ export function menus(content: Content) {
       },
       groups: groups.map(({ name, path: slug }) => {
         const members = membersOf(content, name);
-        const list = members.length > MENU_LIMIT ? groupPath(content, name) : undefined;
-        const shown = list ? members.slice(0, MENU_LIMIT) : members;
+        const list = members.length > MAX_MENU_ITEMS ? groupPath(content, name) : undefined;
+        const shown = list ? members.slice(0, MAX_MENU_ITEMS) : members;
         return {
           name,
           id: groupId(name),

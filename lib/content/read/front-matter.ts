@@ -24,26 +24,27 @@ export function readFrontMatter<S extends z.ZodType>(
   diagnostics: Diagnostic[],
 ): (SourceText & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const report = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (place, ...message) => report.error({ ...place, part: 'front matter' }, ...message);
-  const wrong = wrongWithFences(text);
-  if (wrong) refuse(START, ...wrong);
-  const parsed = !wrong && parseYaml(text, refuse);
+  const reporter = new Reporter(wholeFile(file), diagnostics);
+  const refuse: Refuse = (place, ...message) =>
+    reporter.error({ ...place, part: 'front matter' }, ...message);
+  const problem = fenceProblem(text);
+  if (problem) refuse(START, ...problem);
+  const parsed = !problem && parseYaml(text, refuse);
   if (!parsed) return undefined;
   const { document, raw, markdown, placeAt } = parsed;
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
     const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
-    const fieldReport = new Reporter({ file, placeOf }, diagnostics);
-    for (const { path, found, expected, fix } of fields) fieldReport.error(path, found, expected, fix);
+    const fieldReporter = new Reporter({ file, placeOf }, diagnostics);
+    for (const { path, found, expected, fix } of fields) fieldReporter.error(path, found, expected, fix);
     return undefined;
   }
   const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-function wrongWithFences(text: string): Message | undefined {
+function fenceProblem(text: string): Message | undefined {
   const fence = /^---(.*)\n/.exec(text);
   const language = fence?.[1]?.trim();
   if (!fence) {

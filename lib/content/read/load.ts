@@ -36,7 +36,7 @@ export type ContentSettings = Pick<Settings, 'siteUrl' | 'enquiryHost' | 'epoch'
  * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their addresses
  * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */
-export function readContent(
+export function parseContent(
   dir: string,
   settings: ContentSettings = settingsFromEnvironment(),
 ): { content: Content | undefined; parsed: ParseResult; diagnostics: Diagnostic[] } {
@@ -66,33 +66,33 @@ export function readContent(
 
 /** @throws ContentError with all errors of the folder */
 export function loadContent(dir = settingsFromEnvironment().contentDir): Content {
-  const { content, diagnostics } = readContent(dir);
+  const { content, diagnostics } = parseContent(dir);
   const errors = errorsOf(diagnostics);
   if (errors.length > 0 || !content) throw new ContentError(errors);
   return content;
 }
 
 function readSite(file: string, label: string, diagnostics: Diagnostic[]): ParseResult['site'] {
-  const report = new Reporter(wholeFile(label), diagnostics);
+  const reporter = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';
-    report.error(['file'], 'is missing', expected, BRING_BACK);
+    reporter.error(['file'], 'is missing', expected, BRING_BACK);
     return undefined;
   }
-  const source = readSource(file, report);
+  const source = readSource(file, reporter);
   const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, diagnostics);
   return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
-  const report = new Reporter(wholeFile(label), diagnostics);
+  const reporter = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
-  const wrong = wrongName(slug);
-  if (wrong) {
-    report.error(['file name'], ...wrong);
+  const problem = nameProblem(slug);
+  if (problem) {
+    reporter.error(['file name'], ...problem);
     return undefined;
   }
-  const source = readSource(file, report);
+  const source = readSource(file, reporter);
   if (source === undefined) return undefined;
   const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
   const parsed = readFrontMatter(source, label, schema, diagnostics);
@@ -108,7 +108,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
-function wrongName(slug: string): Message | undefined {
+function nameProblem(slug: string): Message | undefined {
   const found = quote(`${slug}.md`);
   if (!SLUG.test(slug)) {
     const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;
@@ -121,7 +121,7 @@ function wrongName(slug: string): Message | undefined {
 
 /** The site with the addresses of the settings, which come from variables of the environment. */
 function withSettings(site: SiteData, settings: ContentSettings, diagnostics: Diagnostic[]): SiteData {
-  const report = new Reporter(wholeFile('environment'), diagnostics);
+  const reporter = new Reporter(wholeFile('environment'), diagnostics);
   const result = { ...site };
   for (const [variable, field] of [
     ['SITE_URL', 'siteUrl'],
@@ -133,7 +133,7 @@ function withSettings(site: SiteData, settings: ContentSettings, diagnostics: Di
     if (data) result[field] = data;
     else {
       const fix = 'For example https://www.example.com';
-      report.error([variable], quote(value), 'an absolute URL without a path', fix);
+      reporter.error([variable], quote(value), 'an absolute URL without a path', fix);
     }
   }
   return result;

@@ -6,12 +6,12 @@ import type { Diagnostic } from './diagnostic';
 import { fieldName } from './zod-messages';
 
 /** A field of the front matter, or a part of the text; lines of a text are counted from the first line of the Markdown. */
-export type Where = readonly PropertyKey[] | NamedPlace;
+export type Location = readonly PropertyKey[] | NamedPlace;
 
 export type Message = [found: string, expected: string, fix?: string | undefined];
-export type Detail = [level: Diagnostic['level'], ...Message];
+export type LeveledMessage = [level: Diagnostic['level'], ...Message];
 
-interface Reported {
+interface ReportTarget {
   file: string;
   placeOf: PlaceOf;
   linesBefore?: number;
@@ -20,30 +20,30 @@ interface Reported {
 export const START: Place = { line: 1, column: 1 };
 
 /** Reports everything at the first line of a file. */
-export const wholeFile = (file: string): Reported => ({ file, placeOf: () => START });
+export const wholeFile = (file: string): ReportTarget => ({ file, placeOf: () => START });
 
 /** The beginning of a text, for messages on the whole text. */
 export const textStart = (part: string): NamedPlace => ({ part, ...START });
 
-export type MakeReporter = (reported: Reported) => Reporter;
+export type ReporterFor = (reported: ReportTarget) => Reporter;
 
 /** Adds diagnostics of one file to a list. */
 export class Reporter {
   constructor(
-    private readonly reported: Reported,
+    private readonly reported: ReportTarget,
     private readonly diagnostics: Diagnostic[],
   ) {}
 
   /** Adds an error, which stops the build. */
-  error(where: Where, ...message: Message) {
+  error(where: Location, ...message: Message) {
     this.add(where, 'error', ...message);
   }
 
-  warn(where: Where, ...message: Message) {
+  warn(where: Location, ...message: Message) {
     this.add(where, 'warning', ...message);
   }
 
-  add(where: Where, ...[level, found, expected, fix]: Detail) {
+  add(where: Location, ...[level, found, expected, fix]: LeveledMessage) {
     const { file, placeOf, linesBefore = 0 } = this.reported;
     const isText = 'part' in where;
     const { line, column } = isText ? where : placeOf(where);

@@ -7,17 +7,17 @@ const MAX_BYTES = 300_000;
 const TOO_DEEP = /^(?:(?: {2}|\t){24,}[-*+]|(?:[ \t]*>){24})/m;
 
 /** The text of a content file. Reports a text that would take too long to parse, and returns undefined for it. */
-export function readSource(file: string, report: Reporter): string | undefined {
+export function readSource(file: string, reporter: Reporter): string | undefined {
   const { size } = fs.statSync(file);
   if (size > MAX_BYTES) {
     const expected = `a page of at most ${MAX_BYTES / 1000} KB`;
     const fix = 'Split the text into pages. A picture is a file of its own in content/images.';
-    report.error(['file'], `${Math.ceil(size / 1000)} KB`, expected, fix);
+    reporter.error(['file'], `${Math.ceil(size / 1000)} KB`, expected, fix);
     return undefined;
   }
   const source = fs.readFileSync(file, 'utf8');
   if (!TOO_DEEP.test(source)) return source;
   const fix = 'Start a new list, or a section with a heading.';
-  report.error(['file'], 'lists or quotes within each other', 'fewer than 24 levels', fix);
+  reporter.error(['file'], 'lists or quotes within each other', 'fewer than 24 levels', fix);
   return undefined;
 }

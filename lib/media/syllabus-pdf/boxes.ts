@@ -36,7 +36,7 @@ export const row = (boxes: Box[], step: number): Box => ({
 });
 
 /** Moves a box to the right, in points. */
-export const moved = ({ height, draw }: Box, right: number): Box => ({
+export const indented = ({ height, draw }: Box, right: number): Box => ({
   height,
   draw: (parent, x, y) => draw(parent, x + right, y),
 });

@@ -1,8 +1,8 @@
 import type { TextLine } from '@/lib/content/text/body';
 import { layoutText, type Style } from '../typesetting/lines';
-import { type Box, evenRows, gap, moved, row, stack, type TextBox } from './boxes';
+import { type Box, evenRows, gap, indented, row, stack, type TextBox } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';
-import { FLOOR, FRAME } from './frame';
+import { CONTENT_BOTTOM, FRAME } from './frame';
 import { DASH, GAP, ITEM_GAP, LABEL, LEFT, PAD, SMALL_HEADING, VALUE, WIDTH } from './styles';
 
 /** Height of the letters x and o, as a part of the font size: lines are centred on these. */
@@ -17,45 +17,45 @@ const ROUNDING = 0.5;
 /** Makes boxes of text, and places boxes page after page. */
 export class Composer {
   y = 0;
-  floor: number = FLOOR;
+  contentBottom: number = CONTENT_BOTTOM;
 
   constructor(
     readonly doc: SheetDocument,
     readonly text: Style,
   ) {
-    this.page();
+    this.addPage();
   }
 
-  page() {
+  addPage() {
     this.doc.addPage();
     this.y = FRAME.top + PAD;
-    this.floor = FLOOR;
+    this.contentBottom = CONTENT_BOTTOM;
   }
 
-  get room(): number {
-    return this.floor - this.y;
+  get remainingHeight(): number {
+    return this.contentBottom - this.y;
   }
 
   /** Begins a new page if the current one has less room. */
-  need(height: number) {
-    if (height > this.room + ROUNDING) this.page();
+  ensureRoom(height: number) {
+    if (height > this.remainingHeight + ROUNDING) this.addPage();
   }
 
   /** Draws the next box, if necessary on a new page. */
   place(box: Box, after = GAP, parent = this.doc.root) {
-    this.need(box.height);
+    this.ensureRoom(box.height);
     box.draw(parent, LEFT, this.y);
     this.y += box.height + after;
   }
 
   /** Draws a box of the frame's width at the bottom of the page. */
   placeAtFloor(box: Box) {
-    this.need(box.height);
-    this.floor -= box.height;
-    box.draw(this.doc.root, FRAME.left, this.floor);
+    this.ensureRoom(box.height);
+    this.contentBottom -= box.height;
+    box.draw(this.doc.root, FRAME.left, this.contentBottom);
   }
 
-  within(type: string, ...boxes: Box[]): Box {
+  tagged(type: string, ...boxes: Box[]): Box {
     const { height, draw } = stack(...boxes);
     return { height, draw: (parent, x, y) => draw(this.doc.tag(parent, type), x, y) };
   }
@@ -145,14 +145,14 @@ export class Composer {
   section(title: string, content: Box[], note = ''): Box {
     if (stack(...content).height === 0) return gap(0);
     const aside = this.paragraph('P', note, LABEL, WIDTH, FAINT);
-    return this.within(
+    return this.tagged(
       'Sect',
       this.bookmark(title),
       this.rule(WIDTH),
       gap(8),
       this.paragraph('H2', title, SMALL_HEADING, WIDTH),
       gap(-aside.height),
-      moved(aside, WIDTH - aside.width),
+      indented(aside, WIDTH - aside.width),
       gap(4),
       ...content,
     );
@@ -160,14 +160,14 @@ export class Composer {
 
   /**
    * A list in even rows of at most three cells.
-   * @param apart space between cells, in points
+   * @param spacing space between cells, in points
    */
-  grid<T>(all: readonly T[], apart: number, cell: (of: T, width: number) => Box): Box {
+  grid<T>(all: readonly T[], spacing: number, cell: (of: T, width: number) => Box): Box {
     const rows = evenRows(all, 3).map((items) => {
-      const width = (WIDTH - (items.length - 1) * apart) / items.length;
-      const cells = items.map((item) => this.within('LI', this.within('LBody', cell(item, width))));
-      return row(cells, width + apart);
+      const width = (WIDTH - (items.length - 1) * spacing) / items.length;
+      const cells = items.map((item) => this.tagged('LI', this.tagged('LBody', cell(item, width))));
+      return row(cells, width + spacing);
     });
-    return this.within('L', ...rows);
+    return this.tagged('L', ...rows);
   }
 }

@@ -1,4 +1,4 @@
-import { mailTo, telephone } from '@/lib/format/contact';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 import { type Box, gap, row, stack, type TextBox } from './boxes';
 import type { Composer } from './composer';
 import { FAINT } from './document';
@@ -16,8 +16,8 @@ export function contactSection(pdf: Composer, syllabus: Syllabus): Box {
         pdf.paragraph('P', short, LABEL, width, FAINT),
         // A postal code does not break at its space.
         pdf.paragraph('P', address.join(', ').replace(/(?<=\d) (?=\d)/g, '\u00a0'), VALUE, width),
-        pdf.link(phone, telephone(phone), `Call ${short}`),
-        pdf.link(email, mailTo(email), `Write to ${short}`),
+        pdf.link(phone, telHref(phone), `Call ${short}`),
+        pdf.link(email, mailtoHref(email), `Write to ${short}`),
       ),
     ),
   ]);

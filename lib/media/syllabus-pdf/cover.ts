@@ -1,4 +1,4 @@
-import { type Box, gap, moved, row, stack } from './boxes';
+import { type Box, gap, indented, row, stack } from './boxes';
 import type { Composer } from './composer';
 import { withPageLink } from './contact';
 import { FAINT, RULE } from './document';
@@ -31,7 +31,7 @@ export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {
   for (const section of filled(deciding)) pdf.place(section);
   const more = filled([listed(audience), projects.pictured.length === 0 ? listed(projects) : gap(0)]);
   const [first] = more;
-  if (!first || first.height > pdf.room) return more;
+  if (!first || first.height > pdf.remainingHeight) return more;
   pdf.place(first);
   return more.slice(1);
 }
@@ -42,7 +42,7 @@ function heading(pdf: Composer, syllabus: Syllabus): Box {
     gap(4),
     pdf.paragraph('P', syllabus.group, LABEL, WIDTH, FAINT),
     gap(-LABEL.leading),
-    moved(newest, WIDTH - newest.width),
+    indented(newest, WIDTH - newest.width),
     gap(8),
     pdf.paragraph('H1', syllabus.title, TITLE, WIDTH),
     gap(9),
@@ -52,7 +52,7 @@ function heading(pdf: Composer, syllabus: Syllabus): Box {
 
 /** Outcomes and drawing side by side, or the drawing alone. */
 function abilities(pdf: Composer, { outcomes: { title, lines }, drawing }: Syllabus): Box {
-  if (lines.length === 0) return moved(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
+  if (lines.length === 0) return indented(figureBox(pdf.doc, drawing, WIDTH * 0.6), WIDTH * 0.2);
   const text = stack(...pdf.items(lines, COLUMN));
   const figure = figureBox(pdf.doc, drawing, COLUMN);
   const middle = gap(Math.max(0, (text.height - figure.height) / 2));
@@ -63,7 +63,7 @@ function abilities(pdf: Composer, { outcomes: { title, lines }, drawing }: Sylla
 const ruled = (pdf: Composer) => (what: string, width: number) => {
   const label = pdf.paragraph('P', what, VALUE, width);
   const start = label.width + 6;
-  return stack(gap(RULED - VALUE.leading), label, moved(pdf.rule(width - start, 0.5, RULE), start));
+  return stack(gap(RULED - VALUE.leading), label, indented(pdf.rule(width - start, 0.5, RULE), start));
 };
 
 const claim =

@@ -12,7 +12,7 @@ export function factTable(pdf: Composer, facts: Syllabus['facts']): Box {
     const width = whole / rowFacts.length;
     const inset = (column: number) => (column === 0 ? PAD : 10);
     const cells = rowFacts.map(({ label, value }, c) =>
-      pdf.within(
+      pdf.tagged(
         'LI',
         gap(5.6),
         pdf.paragraph('Lbl', label, LABEL, width, FAINT),
@@ -34,5 +34,5 @@ export function factTable(pdf: Composer, facts: Syllabus['facts']): Box {
       },
     };
   });
-  return facts.length > 0 ? pdf.within('L', ...rows) : gap(0);
+  return facts.length > 0 ? pdf.tagged('L', ...rows) : gap(0);
 }

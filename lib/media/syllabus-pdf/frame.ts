@@ -13,8 +13,8 @@ export const FRAME = { left: 20 * MM, top: 10 * MM, right: 200 * MM, bottom: 287
 /** Width of the margin with the zone marks. */
 const MARGIN = 5 * MM;
 /** Upper edges of the title block and of its second row. */
-export const FLOOR = FRAME.bottom - 66;
-const SECOND_ROW = FLOOR + 37;
+export const CONTENT_BOTTOM = FRAME.bottom - 66;
+const SECOND_ROW = CONTENT_BOTTOM + 37;
 /** Left edge of the last column. */
 const LAST = FRAME.right - 60;
 
@@ -55,21 +55,27 @@ function titleBlock(doc: SheetDocument, syllabus: Syllabus, number: string) {
   const { left, right, bottom } = FRAME;
   const third = (right - left) / 3;
   const cell = (x: number, y: number, end: number, label: string, value: string, style: Style) => {
-    if (x > left) doc.stroked(x, y, x, y === FLOOR ? SECOND_ROW : bottom);
+    if (x > left) doc.stroked(x, y, x, y === CONTENT_BOTTOM ? SECOND_ROW : bottom);
     const inset = x > left ? 10 : 18;
     doc.letter(label, BLOCK_LABEL, x + inset, y + 11.5, FAINT);
     const fitted = fit(doc, value, style, end - x - inset - 6);
     doc.letter(value, fitted, x + inset, y + 12 + style.leading);
   };
-  doc.stroked(left, FLOOR, right, FLOOR, HEAVY);
+  doc.stroked(left, CONTENT_BOTTOM, right, CONTENT_BOTTOM, HEAVY);
   doc.stroked(left, SECOND_ROW, right, SECOND_ROW);
-  doc.save().translate(left + 16, FLOOR + 6.5);
+  doc.save().translate(left + 16, CONTENT_BOTTOM + 6.5);
   doc.scale(0.6).path(LOGO).fill(SIGNAL, 'even-odd').restore();
-  doc.letter(syllabus.institute, fit(doc, syllabus.institute, NAME, third - 58), left + 48, FLOOR + 23.5);
+  doc.letter(
+    syllabus.institute,
+    fit(doc, syllabus.institute, NAME, third - 58),
+    left + 48,
+    CONTENT_BOTTOM + 23.5,
+  );
   const revised = syllabus.updated ? left + 2 * third : LAST;
-  cell(left + third, FLOOR, revised, 'Syllabus', syllabus.title, NAME);
-  if (syllabus.updated) cell(revised, FLOOR, LAST, 'Revised', longDate(syllabus.updated), BLOCK_VALUE);
-  cell(LAST, FLOOR, right, 'Sheet', number, BLOCK_VALUE);
+  cell(left + third, CONTENT_BOTTOM, revised, 'Syllabus', syllabus.title, NAME);
+  if (syllabus.updated)
+    cell(revised, CONTENT_BOTTOM, LAST, 'Revised', longDate(syllabus.updated), BLOCK_VALUE);
+  cell(LAST, CONTENT_BOTTOM, right, 'Sheet', number, BLOCK_VALUE);
 
   const contacts = [
     ...syllabus.branches.slice(0, 2).map(({ short, phone, email }) => [short, `${phone}   ${email}`]),

@@ -81,7 +81,7 @@ function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], fa
   writeModules(pdf, syllabus);
   writeProjects(pdf, syllabus.projects, projects);
   // Keeps the enquiry section and the careers on one page.
-  pdf.need(last.reduce((sum, { height }) => sum + height + GAP, careers.height));
+  pdf.ensureRoom(last.reduce((sum, { height }) => sum + height + GAP, careers.height));
   for (const section of last) pdf.place(section);
   pdf.placeAtFloor(careers);
   return doc;

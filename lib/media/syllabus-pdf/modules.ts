@@ -1,4 +1,4 @@
-import { type Box, gap, moved, row, stack } from './boxes';
+import { type Box, gap, indented, row, stack } from './boxes';
 import type { Composer } from './composer';
 import { INK, RULE } from './document';
 import { COLUMN, DASH, GAP, GUTTER, HEADING, STRONG, WIDTH } from './styles';
@@ -9,11 +9,11 @@ const BALLOON = 9;
 /** Indent of a text beside its number. */
 export const INDENT = 26;
 /** Minimum free height on the first page for the modules to begin there, in points. */
-const WORTH_BEGINNING = 260;
+const MIN_ROOM_TO_BEGIN = 260;
 /** Minimum number of items before and after a column break. */
-const TOGETHER = 2;
+const MIN_ITEMS_AT_BREAK = 2;
 /** A module breaks only if more than this part of a column would stay empty. */
-const EMPTY = 0.35;
+const MAX_EMPTY_PART = 0.35;
 
 interface Portion extends Box {
   begins: boolean;
@@ -22,7 +22,7 @@ interface Portion extends Box {
 /** Writes the numbered modules in two columns, which are balanced on the last page. */
 export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   if (modules.length === 0 && intro.length === 0) return;
-  if (pdf.room < WORTH_BEGINNING) pdf.page();
+  if (pdf.remainingHeight < MIN_ROOM_TO_BEGIN) pdf.addPage();
   const { doc } = pdf;
   const section = doc.tag(doc.root, 'Sect');
   const outline = doc.outline.addItem('Syllabus', { expanded: true });
@@ -30,11 +30,11 @@ export function writeModules(pdf: Composer, { modules, intro }: Syllabus) {
   if (intro.length > 0) pdf.place(stack(...pdf.items(intro, WIDTH * 0.8)), 8, section);
   let remaining = modules.flatMap((module, i) => portionsOf(pdf, module, i + 1, outline));
   while (remaining.length > 0) {
-    const columns = balanced(remaining, pdf.room);
+    const columns = balanced(remaining, pdf.remainingHeight);
     const boxes = columns.map((portions) => stack(...portions));
     pdf.place(row(boxes, COLUMN + GUTTER), GAP, section);
     remaining = remaining.slice(columns.flat().length);
-    if (remaining.length > 0) pdf.page();
+    if (remaining.length > 0) pdf.addPage();
   }
 }
 
@@ -66,7 +66,7 @@ function columnEnd(all: Portion[], height: number): number {
     room -= needed;
     end++;
   }
-  return end < all.length && whole.end > 0 && whole.room <= height * EMPTY ? whole.end : end;
+  return end < all.length && whole.end > 0 && whole.room <= height * MAX_EMPTY_PART ? whole.end : end;
 }
 
 /** A module with its number, in portions between which a column may break. */
@@ -78,8 +78,8 @@ function portionsOf(
 ): Portion[] {
   const head = stack(
     pdf.bookmark(`${number}. ${title}`, outline),
-    moved(pdf.rule(COLUMN - BALLOON, 0.5, RULE), BALLOON),
-    pdf.within(
+    indented(pdf.rule(COLUMN - BALLOON, 0.5, RULE), BALLOON),
+    pdf.tagged(
       'H3',
       numbered(pdf, number, stack(gap(4), pdf.paragraph('Span', title, STRONG, COLUMN - INDENT))),
     ),
@@ -87,15 +87,15 @@ function portionsOf(
   );
   // Dashes stand left of the text, so that items align with the title.
   const hanging = INDENT - DASH;
-  const items = pdf.items(lines, COLUMN - hanging, DASH).map((item) => moved(item, hanging));
+  const items = pdf.items(lines, COLUMN - hanging, DASH).map((item) => indented(item, hanging));
   const space = gap(pdf.text.leading * 0.65);
   const boxes =
-    items.length < 2 * TOGETHER
+    items.length < 2 * MIN_ITEMS_AT_BREAK
       ? [stack(head, ...items, space)]
       : [
-          stack(head, ...items.slice(0, TOGETHER)),
-          ...items.slice(TOGETHER, -TOGETHER),
-          stack(...items.slice(-TOGETHER), space),
+          stack(head, ...items.slice(0, MIN_ITEMS_AT_BREAK)),
+          ...items.slice(MIN_ITEMS_AT_BREAK, -MIN_ITEMS_AT_BREAK),
+          stack(...items.slice(-MIN_ITEMS_AT_BREAK), space),
         ];
   return boxes.map((box, i) => ({ ...box, begins: i === 0 }));
 }

@@ -14,10 +14,10 @@ import type { Syllabus } from './syllabus-data';
 type PicturedProject = Syllabus['projects']['pictured'][number];
 export type PrintedProject = PicturedProject & { picture: Buffer };
 
-const ACROSS = 3;
-const APART = 16;
+const PICTURES_PER_ROW = 3;
+const COLUMN_GAP = 16;
 /** Maximum height of a picture: a row of two is little higher than a row of three. */
-const HIGHEST = 125;
+const MAX_PICTURE_HEIGHT = 125;
 const TITLE: Style = { face: 'title', size: 9.4, leading: 11.2 };
 /** Resolution of pictures: 175 dpi. */
 const PIXELS_A_POINT = 175 / 72;
@@ -31,7 +31,7 @@ export const withPictures = (projects: readonly PicturedProject[]): Promise<Prin
     projects.map(async (project) => {
       const { file, aspect } = project;
       const svg = file.endsWith('.svg') && Buffer.from(composedFor(fs.readFileSync(file, 'utf8'), SVG_WIDTH));
-      const height = Math.round(HIGHEST * PIXELS_A_POINT);
+      const height = Math.round(MAX_PICTURE_HEIGHT * PIXELS_A_POINT);
       const grey = sharp(svg || file)
         .resize(Math.round(height * aspect), height, { fit: 'contain', background: WHITE })
         .flatten({ background: WHITE })
@@ -54,8 +54,8 @@ export function writeProjects(
       lines.filter(({ kind }) => kind === wanted),
       WIDTH,
     );
-  const rows = evenRows(projects, ACROSS).map((rowProjects) =>
-    pdf.grid(rowProjects, APART, (project, width) => projectCell(pdf, project, width)),
+  const rows = evenRows(projects, PICTURES_PER_ROW).map((rowProjects) =>
+    pdf.grid(rowProjects, COLUMN_GAP, (project, width) => projectCell(pdf, project, width)),
   );
   const [first, ...more] = rows;
   if (!first) return;
@@ -67,7 +67,7 @@ export function writeProjects(
 function projectCell(pdf: Composer, { picture, alt, number, title, made }: PrintedProject, width: number) {
   const { doc } = pdf;
   // Pictures have equal widths: equal heights would make the letters of a narrow one too small.
-  const height = Math.min(HIGHEST, (width * 3) / 4);
+  const height = Math.min(MAX_PICTURE_HEIGHT, (width * 3) / 4);
   const text = width - INDENT;
   return stack(
     {

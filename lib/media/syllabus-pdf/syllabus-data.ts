@@ -1,17 +1,17 @@
 /** Collects the texts that the PDF of a course prints; index.ts composes the pages. */
 import {
-  batchDays,
-  batchTimes,
+  batchesOf,
   bodyOf,
   type Content,
   type Course,
   factsOf,
   footerBranches,
+  formatBatchDates,
+  formatBatchTimes,
   formatComputer,
   formatFee,
   JOB_TITLES,
   missingFacts,
-  nextBatches,
   projectsOf,
 } from '@/lib/content';
 import { ASPECTS } from '@/lib/content/schema';
@@ -27,7 +27,7 @@ export interface PdfSection {
   lines: TextLine[];
 }
 
-const MOST_PICTURES = 6;
+const MAX_PICTURES = 6;
 
 export type Syllabus = ReturnType<typeof syllabusOf>;
 
@@ -70,7 +70,7 @@ export function syllabusOf(content: Content, course: Course) {
 /** Projects with pictures, and others as lines; without projects, the lines of their section. */
 function printedProjects(dir: string, course: Course) {
   const all = projectsOf(course);
-  const pictured = all.filter(({ picture }) => picture).slice(0, MOST_PICTURES);
+  const pictured = all.filter(({ picture }) => picture).slice(0, MAX_PICTURES);
   const section = findSection(bodyOf(course).sections, 'projects');
   const text = section?.lines.filter(({ kind }) => kind === 'text' || all.length === 0) ?? [];
   const listed = all
@@ -90,7 +90,9 @@ function printedProjects(dir: string, course: Course) {
 function offerOf(content: Content, course: Course): string[] {
   const { fee, certificate } = course.data;
   return [
-    ...nextBatches(course).map(({ batch }) => `${batchDays(batch)}: ${batchTimes(content, batch)}`),
+    ...batchesOf(course).map(
+      ({ batch }) => `${formatBatchDates(batch)}: ${formatBatchTimes(content, batch)}`,
+    ),
     ...fee.map((f) =>
       sentences([
         `${formatFee(f)}, as of ${longDate(f.asOf)}`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { FOLDERS } from '@/lib/content/read/folders';
-import { readContent } from '@/lib/content/read/load';
+import { parseContent } from '@/lib/content/read/load';
 import type { Kind } from '@/lib/content/schema';
 import { dayOf, settingsFromEnvironment } from '@/lib/content/settings';
 
@@ -23,7 +23,7 @@ function create(kind: string | undefined, words: string[]): string {
   if (title.length > 60)
     throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
   const settings = settingsFromEnvironment();
-  const { content, parsed, diagnostics } = readContent(settings.contentDir, settings);
+  const { content, parsed, diagnostics } = parseContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings));
   const taken = parsed.entries.find(

@@ -1,6 +1,6 @@
 /** `npm run release:check`: lists reasons not to release the last build. Ends with 1 if there are any. */
 import fs from 'node:fs';
-import { siteContent } from '@/lib/content';
+import { cachedContent } from '@/lib/content';
 import { settingsFromEnvironment } from '@/lib/content/settings';
 import { errorMessage } from '../failure';
 import type { Finding } from '../release/finding';
@@ -15,7 +15,7 @@ try {
   const settings = settingsFromEnvironment();
   const { contentDir, outDir } = settings;
   if (!fs.existsSync(outDir)) throw new Error(`There is no ${outDir}/ yet: npm run build`);
-  const { site } = siteContent();
+  const { site } = cachedContent();
   const checks: Record<string, Finding[]> = {
     'Placeholders in the content': placeholders(contentDir, settings),
     'Hosts over HTTPS': insecureHosts(site),

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { type Branch, branchId } from '@/lib/content';
 import type { Blocks } from '@/lib/content/text/html';
-import { mailTo, telephone } from '@/lib/format/contact';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 import { picture } from '@/lib/pictures/manifest';
 import { BranchAddress, MapLink } from '../branch-address';
 
@@ -81,7 +81,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
     <>
       <p>
         <a
-          href={telephone(branch.phone)}
+          href={telHref(branch.phone)}
           className={`${BUTTON.line} [font-variant-numeric:tabular-nums] w-full`}
         >
           Call {branch.phone}
@@ -89,7 +89,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
       </p>
       <dl className="border-b border-line">
         <Row label="Email">
-          <a href={mailTo(branch.email)} className="tap-target">
+          <a href={mailtoHref(branch.email)} className="tap-target">
             {branch.email}
           </a>
         </Row>

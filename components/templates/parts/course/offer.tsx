@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { type Content, type Course, nextBatches } from '@/lib/content';
+import { batchesOf, type Content, type Course } from '@/lib/content';
 import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
 import { Batches } from '../batches';
 import { Fee } from '../fee';
@@ -17,7 +17,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
       <div className="grid max-w-[38rem] gap-6">
         {batches.length > 0 && (
           <div data-upcoming="">
-            <Batches content={content} batches={nextBatches(course)} />
+            <Batches content={content} batches={batchesOf(course)} />
           </div>
         )}
         {fee.map((one) => (

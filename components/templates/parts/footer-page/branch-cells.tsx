@@ -1,5 +1,5 @@
 import { type Branch, branchId } from '@/lib/content';
-import { mailTo, telephone } from '@/lib/format/contact';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from '../branch-address';
 
 /**
@@ -27,7 +27,7 @@ export const BranchCalls = ({
         </span>
         <span className="min-w-0 flex-1 font-semibold">{branch.area ?? branch.name}</span>
         <a
-          href={telephone(branch.phone)}
+          href={telHref(branch.phone)}
           aria-label={`Call ${branch.area ?? branch.name}: ${branch.phone}`}
           className="tap-target font-medium whitespace-nowrap"
         >
@@ -53,7 +53,7 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
           {branch.name}
         </h3>
         <BranchAddress branch={branch} className="mt-3 mb-2 flex-1 text-note text-faint" />
-        <a href={mailTo(branch.email)} className="tap-target">
+        <a href={mailtoHref(branch.email)} className="tap-target">
           {branch.email}
         </a>
         <MapLink branch={branch} />

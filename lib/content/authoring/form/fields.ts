@@ -29,7 +29,7 @@ export const MEDIA = {
   pdf: 'content/syllabus',
 } as const;
 /** Controls that take a file; an uploaded file goes into `folder`. */
-const FILES = {
+const FILE_CONTROLS = {
   photo: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
   artwork: {
     widget: 'image',
@@ -48,7 +48,7 @@ const ABBREVIATIONS: Record<string, string> = {
   cta: 'Button',
 };
 /** Longest text, in characters, that gets a box of one line. */
-const ONE_LINE = 90;
+const MAX_ONE_LINE_CHARS = 90;
 
 /** `searchTitle` becomes `Search title`. */
 function labelOf(name: string): string {
@@ -92,8 +92,8 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
   if (offered?.length) return { ...base, widget: 'select', options: offered };
   if (schema.control === 'day') return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   const expected = `Expected ${describeField(schema)}.`;
-  if (schema.control && schema.control in FILES) {
-    const { widget, folder, kinds } = FILES[schema.control as keyof typeof FILES];
+  if (schema.control && schema.control in FILE_CONTROLS) {
+    const { widget, folder, kinds } = FILE_CONTROLS[schema.control as keyof typeof FILE_CONTROLS];
     // The editor corrects file names when it saves, so only the extension can be wrong.
     const pattern: CmsField['pattern'] = [`\\.(${kinds})$`, expected];
     return { ...base, widget, pattern, media_folder: folder, public_folder: folder };
@@ -101,7 +101,7 @@ function textField(base: Base, schema: FieldSchema, options: OptionsByControl): 
   const { minLength = 0, maxLength = 0 } = schema;
   return {
     ...base,
-    widget: maxLength > ONE_LINE ? 'text' : 'string',
+    widget: maxLength > MAX_ONE_LINE_CHARS ? 'text' : 'string',
     use_emoji_autocomplete: false,
     pattern: [schema.pattern ?? `^[\\s\\S]{${minLength},${maxLength || ''}}$`, expected],
     maxlength: schema.maxLength,

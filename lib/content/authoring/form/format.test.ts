@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { readContent } from '@/lib/content/read/load';
+import { parseContent } from '@/lib/content/read/load';
 import type { FileKind } from '../../schema';
 import { changedLines } from '../../testing';
 import { type FormValues, readForm, SOURCE, writeForm } from './format';
 
 const filesOf = (dir: string): [FileKind, string][] => [
   ['site', `${dir}/site.md`],
-  ...readContent(dir).parsed.entries.map(({ kind, file }): [FileKind, string] => [kind, file]),
+  ...parseContent(dir).parsed.entries.map(({ kind, file }): [FileKind, string] => [kind, file]),
 ];
 
 test('opening and saving a file changes nothing', () => {

@@ -3,7 +3,7 @@ import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMa
 import { QUOTED } from '@/lib/content/schema/inline-yaml';
 
 /** Maximum length of a new list on one line, in characters. */
-const LINE = 90;
+const MAX_LINE_CHARS = 90;
 
 type Values = Record<string, unknown>;
 
@@ -58,4 +58,6 @@ function updateList(list: YAMLSeq, wanted: unknown[], document: Document) {
 }
 
 const isShortList = (value: unknown) =>
-  Array.isArray(value) && value.every((item) => typeof item !== 'object') && value.join(', ').length < LINE;
+  Array.isArray(value) &&
+  value.every((item) => typeof item !== 'object') &&
+  value.join(', ').length < MAX_LINE_CHARS;
