@@ -1,7 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
-import { type Content, contactsOf, footerBranches, menusOf, pageWith } from '@/lib/content';
-import { pathsOf } from '@/lib/content/site-paths';
+import { type Content, contactsOf, footerBranches, menusOf, pageWith, pathsOf } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telHref } from '@/lib/format/contact';
 import { ContactBar } from './contact-bar';

@@ -1,9 +1,15 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
-import { courseGroups, coursesOf, instituteFacts, type PageOf, pageWith } from '@/lib/content';
-import { aboutSections } from '@/lib/content/derived/about-sections';
-import { SECTION_TITLES } from '@/lib/content/text/sections';
+import {
+  aboutSections,
+  courseGroups,
+  coursesOf,
+  instituteFacts,
+  type PageOf,
+  pageWith,
+  SECTION_TITLES,
+} from '@/lib/content';
 import { drawingOf, groupDrawing } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';

@@ -1,9 +1,7 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
-import { type PageOf, pageWith } from '@/lib/content';
-import { splitExample } from '@/lib/content/derived/example';
-import { splitLastSection } from '@/lib/content/derived/split-sections';
+import { type PageOf, pageWith, splitExample, splitLastSection } from '@/lib/content';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';

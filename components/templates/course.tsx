@@ -4,9 +4,16 @@ import { FactList, Facts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { type Course, courseGroups, factsOf, formatComputer, missingFacts, relatedTo } from '@/lib/content';
-import { courseSections } from '@/lib/content/derived/course-sections';
-import { SECTION_TITLES } from '@/lib/content/text/sections';
+import {
+  type Course,
+  courseGroups,
+  courseSections,
+  factsOf,
+  formatComputer,
+  missingFacts,
+  relatedTo,
+  SECTION_TITLES,
+} from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { Claims } from './parts/course/claims';
 import { CourseEnquiry } from './parts/course/course-enquiry';

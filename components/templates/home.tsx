@@ -5,10 +5,16 @@ import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { allBatches, type Content, type PageOf, pageWith, type TextSection } from '@/lib/content';
-import { listsServices } from '@/lib/content/derived/services';
-import { statementOf } from '@/lib/content/derived/statement';
-import { findSection } from '@/lib/content/text/sections';
+import {
+  allBatches,
+  type Content,
+  findSection,
+  listsServices,
+  type PageOf,
+  pageWith,
+  statementOf,
+  type TextSection,
+} from '@/lib/content';
 import { Batches } from './parts/batches';
 import { Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';

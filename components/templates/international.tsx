@@ -1,8 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { type PageOf, pageWith } from '@/lib/content';
-import { servicesOf } from '@/lib/content/derived/services';
-import { splitAt } from '@/lib/content/derived/split-sections';
+import { type PageOf, pageWith, servicesOf, splitAt } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { picture } from '@/lib/pictures/manifest';

@@ -5,9 +5,15 @@ import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from 
 import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { allBatches, courseGroups, groupPicture, type Page, pageWith } from '@/lib/content';
-import { filterTopics } from '@/lib/content/derived/filter-topics';
-import { groupStarts } from '@/lib/content/derived/group-starts';
+import {
+  allBatches,
+  courseGroups,
+  filterTopics,
+  groupPicture,
+  groupStarts,
+  type Page,
+  pageWith,
+} from '@/lib/content';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
 import { EntryList } from './parts/entry-list';

@@ -3,13 +3,16 @@ import { framedDrawing } from '@/components/ui/drawing';
 import { Facts } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
-import { factsOf, relatedTo, type Service, timedStepsIn } from '@/lib/content';
 import {
+  factsOf,
   linkedSections,
+  relatedTo,
+  roleSentence,
+  type Service,
   type ServiceSections,
   serviceSections,
-} from '@/lib/content/derived/service-sections';
-import { roleSentence } from '@/lib/content/derived/services';
+  timedStepsIn,
+} from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';

@@ -1,6 +1,5 @@
 import { BUTTON } from '@/components/ui/button-classes';
-import { type PageOf, pageWith } from '@/lib/content';
-import { splitLastSection } from '@/lib/content/derived/split-sections';
+import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { textPicture } from './parts/page-head-picture';

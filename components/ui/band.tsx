@@ -1,6 +1,5 @@
 /** The highlight of a page: a dark blue section over the full width of the window. */
-import type { Blocks } from '@/lib/content/text/html';
-import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
+import type { Blocks, HeadingId, SectionId } from '@/lib/content';
 import type { Picture as PictureFile } from '@/lib/pictures/manifest';
 import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';

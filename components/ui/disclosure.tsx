@@ -1,4 +1,4 @@
-import type { Blocks } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content';
 import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
 import { htmlProps } from './prose';
 

@@ -3,7 +3,7 @@
  * at the right, facts below both; each head says in which columns and rows.
  */
 import type { ReactNode } from 'react';
-import type { Blocks } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content';
 import { FirstPaint } from './first-paint';
 import { GRID } from './grid-classes';
 import { htmlProps, Prose } from './prose';

@@ -1,4 +1,4 @@
-import { type Blocks, html, innerHtml } from '@/lib/content/text/html';
+import { type Blocks, html, innerHtml } from '@/lib/content';
 
 interface ProseProps {
   blocks: Blocks;

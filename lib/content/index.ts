@@ -1,11 +1,8 @@
-/** Exports the most used parts of lib/content. Other parts are imported from their own files. */
-import fs from 'node:fs';
-import path from 'node:path';
-import { FOLDERS, filesIn } from './read/folders';
-import { loadContent } from './read/load';
-import { settingsFromEnvironment } from './settings';
-import type { Content } from './types';
-
+/**
+ * All of lib/content that pages show: app and components import nothing past this file (biome.json). Other folders take
+ * the rest from its own file.
+ */
+export { aboutSections } from './derived/about-sections';
 export {
   allBatches,
   batchesOf,
@@ -13,23 +10,43 @@ export {
   formatBatchTimes,
   type ListedBatch,
 } from './derived/batches';
+export { branchTexts } from './derived/branch-texts';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
 export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
 export { choicesOf, groupPicture } from './derived/choices';
 export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
+export { courseSections } from './derived/course-sections';
+export { type Example, splitExample } from './derived/example';
 export {
   type Fact,
   factsOf,
   formatComputer,
   formatFee,
   instituteFacts,
+  internshipLength,
   JOB_TITLES,
   listingFacts,
 } from './derived/facts';
+export { filterTopics } from './derived/filter-topics';
+export { groupStarts } from './derived/group-starts';
 export { type Menu, type MenuGroup, menusOf } from './derived/menus';
 export { missingFacts } from './derived/missing-facts';
-export { type CourseProject, firstPicturedProject, PICTURES_NOTE, projectsOf } from './derived/projects';
+export {
+  type CourseProject,
+  firstPicturedProject,
+  highlightedProject,
+  modulesIn,
+  PICTURES_NOTE,
+  projectsOf,
+  wallProjects,
+} from './derived/projects';
+export { linkedSections, type ServiceSections, serviceSections } from './derived/service-sections';
+export { listsServices, roleSentence, servicesOf } from './derived/services';
+export { splitAt, splitLastSection } from './derived/split-sections';
+export { statementOf } from './derived/statement';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
+export { pictureUsesOf, pictureUsesOfSite } from './picture-uses';
+export { cachedContent } from './read/cached-content';
 export {
   branchId,
   branchOf,
@@ -50,29 +67,26 @@ export {
   routes,
   syllabusPath,
 } from './registry';
-export type { Batch, Branch, Fee, Question, SiteData, Source, Template, Vacancy } from './schema';
-export type { Body, TextSection } from './text/body';
-export type { List, Term } from './text/layout';
+export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-path';
+export {
+  ASPECTS,
+  type Batch,
+  type Branch,
+  type CourseData,
+  courseSchema,
+  type Fee,
+  type Question,
+  type SiteData,
+  type Source,
+  type Template,
+  type Vacancy,
+} from './schema';
+export { TIME_ZONES, weekdaysIn } from './schema/days';
+export { pathsOf } from './site-paths';
+export { type Body, hasComparison, type TextLine, type TextSection } from './text/body';
+export { type Blocks, html, innerHtml } from './text/html';
+export { type Figure, type List, namedParagraphs, type Term } from './text/layout';
 export { bodyOf } from './text/parsed';
+export type { HeadingId, SectionId } from './text/reserved-ids';
+export { findSection, SECTION_TITLES } from './text/sections';
 export type { Content, Course, Entry, Page, Service } from './types';
-
-let cached: { key: string; content: Content } | undefined;
-
-/**
- * Cached per process; reloaded in development when a file has changed.
- * @throws ContentError
- */
-export function cachedContent(): Content {
-  const key = process.env.NODE_ENV === 'production' ? '' : changeTimes(settingsFromEnvironment().contentDir);
-  if (cached?.key !== key) cached = { key, content: loadContent() };
-  return cached.content;
-}
-
-function changeTimes(dir: string): string {
-  const files = Object.values(FOLDERS).flatMap((folder) =>
-    filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)),
-  );
-  return ['site.md', ...files]
-    .map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)
-    .join('|');
-}

@@ -7,8 +7,9 @@ import {
   factsOf,
   formatBatchTimes,
   type ListedBatch,
+  TIME_ZONES,
+  weekdaysIn,
 } from '@/lib/content';
-import { TIME_ZONES, weekdaysIn } from '@/lib/content/schema/days';
 import { WEEKDAYS } from '@/lib/content/schema/values';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Content } from '@/lib/content';
-import { pictureUsesOf, pictureUsesOfSite } from '@/lib/content/picture-uses';
+import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { MANIFEST, type Picture, pictureFile } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';

@@ -5,8 +5,7 @@ import type {
   MergeLeafTypes,
   PostalAddress,
 } from 'schema-dts';
-import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
-import { weekdaysIn } from '@/lib/content/schema/days';
+import { type Branch, branchId, type Content, pageWith, weekdaysIn } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';

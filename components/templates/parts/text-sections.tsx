@@ -4,10 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { LinkTerms, Terms } from '@/components/ui/terms';
-import type { TextSection } from '@/lib/content';
-import { hasComparison } from '@/lib/content/text/body';
-import type { Blocks } from '@/lib/content/text/html';
-import type { Figure } from '@/lib/content/text/layout';
+import { type Blocks, type Figure, hasComparison, type TextSection } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 /** A table takes the full width, other blocks the width of text. */

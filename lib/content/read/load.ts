@@ -1,4 +1,7 @@
-/** Reads and validates each content file separately; ../check compares files with each other. */
+/**
+ * Reads and validates each content file separately. `checkContent` (../check) also compares files with each other;
+ * `cachedContent` loads once for all pages.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';

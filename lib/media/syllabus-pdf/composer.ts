@@ -1,4 +1,4 @@
-import type { TextLine } from '@/lib/content/text/body';
+import type { TextLine } from '@/lib/content';
 import { layoutText, type Style } from '../typesetting/lines';
 import { type Box, evenRows, gap, indented, row, stack, type TextBox } from './boxes';
 import { FAINT, INK, type SheetDocument, SIGNAL, type Struct } from './document';

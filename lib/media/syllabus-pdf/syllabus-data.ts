@@ -1,10 +1,12 @@
 /** Collects the texts that the PDF of a course prints; index.ts composes the pages. */
 import {
+  ASPECTS,
   batchesOf,
   bodyOf,
   type Content,
   type Course,
   factsOf,
+  findSection,
   footerBranches,
   formatBatchDates,
   formatBatchTimes,
@@ -13,10 +15,9 @@ import {
   JOB_TITLES,
   missingFacts,
   projectsOf,
+  SECTION_TITLES,
+  type TextLine,
 } from '@/lib/content';
-import { ASPECTS } from '@/lib/content/schema';
-import type { TextLine } from '@/lib/content/text/body';
-import { findSection, SECTION_TITLES } from '@/lib/content/text/sections';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { masterOf } from '@/lib/pictures/manifest';

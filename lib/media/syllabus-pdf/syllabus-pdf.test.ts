@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bySlug, type Course, syllabusPath } from '@/lib/content';
-import { type CourseData, courseSchema } from '@/lib/content/schema';
+import { bySlug, type Course, type CourseData, courseSchema, syllabusPath } from '@/lib/content';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { bareContent, catia, content } from '@/lib/content/testing';
 import { writeFiles } from '@/lib/files/testing';

@@ -2,9 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import type { SiteData } from '@/lib/content';
-import type { Blocks } from '@/lib/content/text/html';
-import type { HeadingId, SectionId } from '@/lib/content/text/reserved-ids';
+import type { Blocks, HeadingId, SectionId, SiteData } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 /** The founder's profile; if `site.md` has none, the text of that section and a link to the branches. */

@@ -1,7 +1,6 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { Prose } from '@/components/ui/prose';
-import type { TextSection } from '@/lib/content';
-import { statementOf } from '@/lib/content/derived/statement';
+import { statementOf, type TextSection } from '@/lib/content';
 import { NamedList } from './named-list';
 
 interface Props {

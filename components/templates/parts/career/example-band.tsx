@@ -1,7 +1,7 @@
 import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { Example } from '@/lib/content/derived/example';
+import type { Example } from '@/lib/content';
 import { picture } from '@/lib/pictures/manifest';
 
 /** An example in a `Band`: numbered lines in large type, beside the picture. */

@@ -1,5 +1,11 @@
-import { type Content, type Course, comparisonPath, JOB_TITLES, pageWith } from '@/lib/content';
-import { internshipLength } from '@/lib/content/derived/facts';
+import {
+  type Content,
+  type Course,
+  comparisonPath,
+  internshipLength,
+  JOB_TITLES,
+  pageWith,
+} from '@/lib/content';
 
 /** Jobs that ask for this course, the internship, and a link to the comparison with other courses. */
 export function NextSteps({ content, course }: { content: Content; course: Course }) {

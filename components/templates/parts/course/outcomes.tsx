@@ -1,8 +1,7 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import type { Course } from '@/lib/content';
-import { highlightedProject } from '@/lib/content/derived/projects';
+import { type Course, highlightedProject } from '@/lib/content';
 import type { Drawing } from '@/lib/media/drawings';
 import { picture } from '@/lib/pictures/manifest';
 

@@ -1,6 +1,5 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
-import type { CourseProject } from '@/lib/content';
-import { wallProjects } from '@/lib/content/derived/projects';
+import { type CourseProject, wallProjects } from '@/lib/content';
 import { largest, type Picture as PictureFile, picture } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';

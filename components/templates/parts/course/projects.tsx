@@ -5,13 +5,13 @@ import {
   type Content,
   type Course,
   type CourseProject,
+  highlightedProject,
   type List,
   PICTURES_NOTE,
   projectsOf,
+  SECTION_TITLES,
   type TextSection,
 } from '@/lib/content';
-import { highlightedProject } from '@/lib/content/derived/projects';
-import { SECTION_TITLES } from '@/lib/content/text/sections';
 import { drawingOf } from '@/lib/media/drawings';
 import { largest, nightView, picture } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';

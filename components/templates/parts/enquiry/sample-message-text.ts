@@ -1,6 +1,6 @@
 import type { Blockquote } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
-import type { Blocks } from '@/lib/content/text/html';
+import type { Blocks } from '@/lib/content';
 import { capitalize } from '@/lib/format/sentence';
 
 /** The sample messages that a text quotes, and the text before and after them. */

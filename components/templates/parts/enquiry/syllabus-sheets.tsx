@@ -1,6 +1,5 @@
 import { Thumb } from '@/components/ui/drawing';
-import { type Content, type Course, courseGroups, coursesOf, syllabusPath } from '@/lib/content';
-import { modulesIn } from '@/lib/content/derived/projects';
+import { type Content, type Course, courseGroups, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { drawingOf, thumbOf } from '@/lib/media/drawings';
 

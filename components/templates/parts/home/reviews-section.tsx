@@ -1,8 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { COLUMNS, GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import type { SiteData } from '@/lib/content';
-import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
+import { REVIEWS_PATH, REVIEWS_SANDBOX, type SiteData } from '@/lib/content';
 import { escapeHtml } from '@/lib/html/escape';
 
 /**

@@ -1,7 +1,6 @@
 import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
-import type { Blocks } from '@/lib/content/text/html';
-import { namedParagraphs } from '@/lib/content/text/layout';
+import { type Blocks, namedParagraphs } from '@/lib/content';
 
 /** Grid of four answers on ten columns beside the heading: a long one over two rows, two short ones, one below these. */
 const CELL_CLASSES = [

@@ -1,6 +1,5 @@
 import { Prose } from '@/components/ui/prose';
-import type { Group } from '@/lib/content';
-import type { Blocks } from '@/lib/content/text/html';
+import type { Blocks, Group } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { picture } from '@/lib/pictures/manifest';
 import { NOT_FILTERED } from './filter-classes';
