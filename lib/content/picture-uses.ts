@@ -11,7 +11,7 @@ export interface PictureUse {
   /** The field, or the position in the text. */
   at: Location;
   /** Minimum width in pixels for a sharp picture. */
-  wanted: number;
+  minWidth: number;
   /** Allowed aspect ratio of projects, drawings in texts and maps, which may also be SVG files. */
   aspect?: keyof typeof ASPECTS | 'text' | 'any';
 }
@@ -21,8 +21,8 @@ export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   ...outlineOf(entry).pictures.map(
     (at): PictureUse =>
       /\.(svg|webp)$/.test(at.url)
-        ? { name: at.url, at, wanted: 640, aspect: 'text' }
-        : { name: at.url, at, wanted: 800 },
+        ? { name: at.url, at, minWidth: 640, aspect: 'text' }
+        : { name: at.url, at, minWidth: 800 },
   ),
 ];
 
@@ -42,13 +42,13 @@ const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
   return fieldTextsIn(data, schema).flatMap(
     ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
-      if (field?.control === 'photo') return { name, at, wanted: MIN_WIDTHS[fieldName] ?? 800 };
+      if (field?.control === 'photo') return { name, at, minWidth: MIN_WIDTHS[fieldName] ?? 800 };
       if (field?.control !== 'artwork') return [];
-      const wanted = MIN_WIDTHS[fieldName] ?? 640;
-      if (ANY_ASPECT.includes(fieldName)) return { name, at, wanted, aspect: 'any' };
+      const minWidth = MIN_WIDTHS[fieldName] ?? 640;
+      if (ANY_ASPECT.includes(fieldName)) return { name, at, minWidth, aspect: 'any' };
       const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
       const show = (projects as Project[])[Number(at[1])]?.show;
-      return { name, at, wanted, aspect: show ?? 'normal' };
+      return { name, at, minWidth, aspect: show ?? 'normal' };
     },
   );
 }

@@ -13,13 +13,16 @@ export function checkDays({ site, entries }: ParseResult, today: string, reporte
       const key = path.at(-1);
       const expiring = EXPIRING[String(path[0])];
       if (expiring && expiring.day === key && hasExpired(text, today))
-        reporterFor(file).warn(
-          path,
-          `${text} has passed: the build leaves ${expiring.item} out`,
-          'a day to come',
-          `Write the next one, or delete ${expiring.item}.`,
-        );
+        reporterFor(file).warn(path, {
+          found: `${text} has passed: the build leaves ${expiring.item} out`,
+          expected: 'a day to come',
+          fix: `Write the next one, or delete ${expiring.item}.`,
+        });
       if ((key === 'checked' || key === 'asOf') && text > today)
-        reporterFor(file).warn(path, `${text} is still to come`, 'a day that has been', `Today is ${today}.`);
+        reporterFor(file).warn(path, {
+          found: `${text} is still to come`,
+          expected: 'a day that has been',
+          fix: `Today is ${today}.`,
+        });
     }
 }

@@ -29,28 +29,31 @@ export function checkDuplicates(
     const sameTitle = ownerOf('title', title);
     if (sameTitle) {
       const found = `'${title}' is that of ${sameTitle}`;
-      reporter.error(['title'], found, 'a title of its own', 'Say what is different.');
+      reporter.error(['title'], { found, expected: 'a title of its own', fix: 'Say what is different.' });
     } else if (samePdf) {
       const found = `'${title}', whose PDF has the name of another course's`;
       const fix = `Both would be ${path.basename(pdf)}.`;
-      reporter.error(['title'], found, `another title than that of ${samePdf}`, fix);
+      reporter.error(['title'], { found, expected: `another title than that of ${samePdf}`, fix });
     }
     const same = ownerOf('description', description);
     if (same) {
       const found = `the description is that of ${same}`;
-      reporter.error(['description'], found, 'a sentence of its own', 'Say what only this page has.');
+      const fix = 'Say what only this page has.';
+      reporter.error(['description'], { found, expected: 'a sentence of its own', fix });
     }
     if (entry.kind === 'page') continue;
     const { group, order } = entry.data;
     const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
     if (entry.kind === 'service' && course) {
       const found = `'${group}' is a group of courses, such as ${course.file}`;
-      reporter.error(['group'], found, 'a group of services', 'Add one to content/site.md.');
+      const fix = 'Add one to content/site.md.';
+      reporter.error(['group'], { found, expected: 'a group of services', fix });
     }
     const samePlace = order && ownerOf('order', `${group} ${order}`);
     if (samePlace) {
       const found = `place ${order} in ${group} is that of ${samePlace}`;
-      reporter.warn(['order'], found, 'a place of its own', 'Number the pages of the group anew.');
+      const fix = 'Number the pages of the group anew.';
+      reporter.warn(['order'], { found, expected: 'a place of its own', fix });
     }
     if (content) checkFacts(entry, content, reporter);
   }
@@ -60,7 +63,8 @@ function checkFacts(entry: Course | Service, content: Content, reporter: Reporte
   const labels = factsOf(content, entry).map(({ label }) => label.toLowerCase());
   for (const [i, { label }] of entry.data.facts.entries()) {
     if (labels.filter((other) => other === label.toLowerCase()).length < 2) continue;
+    const found = `'${label}' stands twice on the page`;
     const fix = 'Delete the one under facts, or its field.';
-    reporter.warn(['facts', i, 'label'], `'${label}' stands twice on the page`, 'each fact once', fix);
+    reporter.warn(['facts', i, 'label'], { found, expected: 'each fact once', fix });
   }
 }

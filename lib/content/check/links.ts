@@ -3,8 +3,8 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
-import { quote } from '../read/diagnostic';
-import type { LeveledMessage, ReporterFor } from '../read/reporter';
+import { type Problem, quote } from '../read/diagnostic';
+import type { ReporterFor } from '../read/reporter';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { SECTION_IDS } from '../text/reserved-ids';
@@ -28,14 +28,15 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
     for (const link of outlineOf(entry).links) {
       const { url, text } = link;
       const found = `a link to ${quote(url)} without words`;
-      if (text.trim() === '') reporter.error(link, found, 'words to click on', `Write: [words](${url})`);
+      const fix = `Write: [words](${url})`;
+      if (text.trim() === '') reporter.error(link, { found, expected: 'words to click on', fix });
       const problem = linkProblem(url, entry, targets);
-      if (problem) reporter.add(link, ...problem);
+      if (problem) reporter.report(link, problem);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
       const problem = linkProblem(link, entry, targets);
-      if (problem) reporter.add(['banners', i, 'link'], ...problem);
+      if (problem) reporter.report(['banners', i, 'link'], problem);
     }
   }
 }
@@ -68,34 +69,36 @@ export function printedIds(content: Content): ReadonlySet<string> {
 }
 
 /** @param from the page that a bare `#fragment` belongs to */
-function linkProblem(url: string, from: Entry, targets: Targets): LeveledMessage | undefined {
+function linkProblem(url: string, from: Entry, targets: Targets): Problem | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
-    return [
-      'error',
-      quote(url),
-      'a page, a web address, mailto: or tel:',
-      `A link may not start with '${scheme}:'.`,
-    ];
+    return {
+      found: quote(url),
+      expected: 'a page, a web address, mailto: or tel:',
+      fix: `A link may not start with '${scheme}:'.`,
+    };
   if (/^[/\\]{2}|^\/\\/.test(url)) {
     const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
-    return ['error', quote(url), 'one / for a page of this site, https:// for another', fix];
+    return { found: quote(url), expected: 'one / for a page of this site, https:// for another', fix };
   }
   if (scheme === 'http' || scheme === 'https') return webLinkProblem(url, targets);
   return scheme ? undefined : pathProblem(url, from, targets);
 }
 
-function webLinkProblem(url: string, { siteUrl }: Targets): LeveledMessage | undefined {
+function webLinkProblem(url: string, { siteUrl }: Targets): Problem | undefined {
+  const found = quote(url);
   if (!URL.canParse(url))
-    return ['error', quote(url), 'a web address', 'Copy it again from the address line of the browser.'];
-  if (siteUrl && new URL(url).origin === siteUrl)
-    return ['warning', quote(url), 'a path for a page of this site', `Write ${new URL(url).pathname}`];
+    return { found, expected: 'a web address', fix: 'Copy it again from the address line of the browser.' };
+  const level = 'warning';
+  const { origin, pathname } = new URL(url);
+  if (siteUrl && origin === siteUrl)
+    return { level, found, expected: 'a path for a page of this site', fix: `Write ${pathname}` };
   if (url.startsWith('https:')) return undefined;
   const secure = url.replace('http:', 'https:');
-  return ['warning', quote(url), 'https://', `Try whether ${secure} opens, and link that.`];
+  return { level, found, expected: 'https://', fix: `Try whether ${secure} opens, and link that.` };
 }
 
-function pathProblem(url: string, from: Entry, targets: Targets): LeveledMessage | undefined {
+function pathProblem(url: string, from: Entry, targets: Targets): Problem | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.pages.get(written);
   if (!target) {
@@ -103,27 +106,26 @@ function pathProblem(url: string, from: Entry, targets: Targets): LeveledMessage
     const paths = [...targets.pages.keys()];
     const cleaned = `/${written.replace(/^.*\/(?=[^/])|^\.*\/*/, '').replace(/\.(md|html)$|\/+$/, '')}`;
     const exact = paths.find((p) => p.toLowerCase() === cleaned.toLowerCase());
-    return [
-      'error',
-      `${quote(url)} is not a page`,
-      'the path of a page, such as /catia',
-      exact ? `Write ${exact}` : didYouMean(cleaned, paths),
-    ];
+    return {
+      found: `${quote(url)} is not a page`,
+      expected: 'the path of a page, such as /catia',
+      fix: exact ? `Write ${exact}` : didYouMean(cleaned, paths),
+    };
   }
   const course = new URLSearchParams(query).get('course');
   if (course !== null && !targets.courses.includes(course)) {
     const found = `'${course}' in ${quote(url)} is not a course`;
-    return ['error', found, 'the file name of a course without .md', didYouMean(course, targets.courses)];
+    const fix = didYouMean(course, targets.courses);
+    return { found, expected: 'the file name of a course without .md', fix };
   }
   if (!fragment || !targets.printedIds) return undefined;
   const { ids } = bodyOf(target);
   if (ids.some((id) => id === fragment) || targets.printedIds.has(fragment)) return undefined;
-  return [
-    'error',
-    `'#${fragment}' is not on ${target.path}`,
-    'a heading of that page in small letters and hyphens',
-    didYouMean(fragment, ids) ?? `It has: ${ids.slice(0, 8).join(', ')}.`,
-  ];
+  return {
+    found: `'#${fragment}' is not on ${target.path}`,
+    expected: 'a heading of that page in small letters and hyphens',
+    fix: didYouMean(fragment, ids) ?? `It has: ${ids.slice(0, 8).join(', ')}.`,
+  };
 }
 
 function isPublicFile(written: string): boolean {

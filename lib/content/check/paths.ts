@@ -12,12 +12,12 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
   const register = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
     // Many file systems ignore letter case.
     const owner = owners.get(name.toLowerCase());
-    if (owner)
-      reporterFor(entry).error(field, `'${name}' is taken by ${owner.file}`, 'a name of its own', fix);
+    const found = `'${name}' is taken by ${owner?.file}`;
+    if (owner) reporterFor(entry).error(field, { found, expected: 'a name of its own', fix });
     else owners.set(name.toLowerCase(), entry);
   };
   for (const entry of entries) register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
-  // File names come first, then `path` fields, then aliases: the error is reported on the field that is easier to change.
+  // File names come first, then `path` fields, then aliases: the error is on the field that is easier to change.
   const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
     register(entry, ['path'], entry.path, 'Choose another path for one of the two.');
@@ -28,27 +28,25 @@ export function checkPaths({ entries, broken }: ParseResult, pages: string, repo
       if (!isOwn) register(entry, ['aliases', i], alias, 'Take the alias out.');
     }
   if (![...entries.map(({ slug }) => slug), ...broken].includes(STUDY_POINT))
-    reporterFor(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(
-      ['file'],
-      'is missing',
-      'the page that the header calls Study Point',
-      BRING_BACK,
-    );
+    reporterFor(wholeFile(path.join(pages, `${STUDY_POINT}.md`))).error(['file'], {
+      found: 'is missing',
+      expected: 'the page that the header calls Study Point',
+      fix: BRING_BACK,
+    });
   for (const template of SINGLE_PAGES) {
-    const found = entries.filter((e) => isPage(e, template));
-    const [, second] = found;
+    const users = entries.filter((e) => isPage(e, template));
+    const [, second] = users;
     const reporter = reporterFor(second ?? wholeFile(pages));
     const expected = 'exactly one page with it';
     if (second) {
-      const files = found.map((e) => e.file).join(' and ');
+      const found = `${users.map(({ file }) => file).join(' and ')} have the template '${template}'`;
       const fix = "Give one of them the template 'text', or delete it.";
-      reporter.error(['template'], `${files} have the template '${template}'`, expected, fix);
-    } else if (found.length === 0 && broken.length === 0)
-      reporter.error(
-        ['template'],
-        `no page has the template '${template}'`,
+      reporter.error(['template'], { found, expected, fix });
+    } else if (users.length === 0 && broken.length === 0)
+      reporter.error(['template'], {
+        found: `no page has the template '${template}'`,
         expected,
-        `${BRING_BACK} Or give another page of this folder the template '${template}'.`,
-      );
+        fix: `${BRING_BACK} Or give another page of this folder the template '${template}'.`,
+      });
   }
 }

@@ -7,8 +7,9 @@ import { fileName } from '@/lib/format/slug';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg } from '@/lib/pictures/svg-file';
 import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../picture-uses';
+import type { Problem } from '../read/diagnostic';
 import { labelIn } from '../read/load';
-import { type LeveledMessage, type Reporter, type ReporterFor, wholeFile } from '../read/reporter';
+import { type Reporter, type ReporterFor, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
 import { artworkFile, photoFile } from '../schema/values';
 import type { ParseResult } from '../types';
@@ -36,7 +37,7 @@ export async function checkPictures(
     for (const use of uses) {
       used.add(use.name);
       const problem = await pictureProblem(use, folder, present);
-      if (problem) reporter.add(use.at, ...problem);
+      if (problem) reporter.report(use.at, problem);
     }
   };
   for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
@@ -44,30 +45,30 @@ export async function checkPictures(
   // A file that could not be read may use a picture that seems unused.
   if (broken.length > 0 || !site) return;
   for (const file of present.filter((name) => !used.has(name)))
-    reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(
-      ['picture'],
-      'no page shows it',
-      'a page that does',
-      'Use it, or delete the file.',
-    );
+    reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(['picture'], {
+      found: 'no page shows it',
+      expected: 'a page that does',
+      fix: 'Use it, or delete the file.',
+    });
 }
 
 async function pictureProblem(
-  { name, wanted, aspect }: PictureUse,
+  { name, minWidth, aspect }: PictureUse,
   folder: string,
   present: readonly string[],
-): Promise<LeveledMessage | undefined> {
+): Promise<Problem | undefined> {
   const field = aspect ? artworkFile : photoFile;
   const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));
-    const fix = moved ? `Write '${moved}'.` : didYouMean(name, present);
-    const there = 'Put the file there, with exactly this name.';
-    return ['error', `'${name}' is not in content/images`, expected, fix ?? there];
+    const renamed = moved ? `Write '${moved}'.` : didYouMean(name, present);
+    const fix = renamed ?? 'Put the file there, with exactly this name.';
+    return { found: `'${name}' is not in content/images`, expected, fix };
   }
   // The schema checks names in fields, not in texts.
   if (!field.safeParse(name).success) {
-    return ['error', `'${name}'`, expected, `Rename the file to '${fileName(name)}', and write that here.`];
+    const fix = `Rename the file to '${fileName(name)}', and write that here.`;
+    return { found: `'${name}'`, expected, fix };
   }
   const data = fs.readFileSync(path.join(folder, name));
   let size: { width: number; height: number };
@@ -76,12 +77,12 @@ async function pictureProblem(
   } catch (error) {
     const [why] = (error as Error).message.split('\n');
     const fix = 'Save it again from the program that made it.';
-    return ['error', `'${name}' cannot be shown. ${why}`, expected, fix];
+    return { found: `'${name}' cannot be shown. ${why}`, expected, fix };
   }
   return (
     weightProblem(name, data) ??
     (aspect && aspect !== 'any' ? aspectProblem(name, size, aspect) : undefined) ??
-    widthProblem(name, size.width, wanted)
+    widthProblem(name, size.width, minWidth)
   );
 }
 
@@ -93,19 +94,22 @@ async function sizeOf(name: string, data: Buffer, kinds: readonly string[]) {
   return format === 'svg' ? readSvg(data.toString()) : { width, height };
 }
 
-function weightProblem(name: string, data: Buffer): LeveledMessage | undefined {
+function weightProblem(name: string, data: Buffer): Problem | undefined {
   const bytes = name.endsWith('.svg') ? gzipSync(data).length : 0;
   if (bytes <= MAX_SVG_BYTES) return undefined;
   const kB = (n: number) => `${Math.ceil(n / 1024)} kB`;
-  const fix = 'Draw less, with coordinates of two digits, or save it as WebP.';
-  return ['error', `'${name}' has ${kB(bytes)} compressed`, `at most ${kB(MAX_SVG_BYTES)}`, fix];
+  return {
+    found: `'${name}' has ${kB(bytes)} compressed`,
+    expected: `at most ${kB(MAX_SVG_BYTES)}`,
+    fix: 'Draw less, with coordinates of two digits, or save it as WebP.',
+  };
 }
 
 function aspectProblem(
   name: string,
   { width, height }: { width: number; height: number },
   aspect: keyof typeof ASPECTS | 'text',
-): LeveledMessage | undefined {
+): Problem | undefined {
   const [least, most] =
     aspect === 'text' ? [ASPECTS.normal, MAX_TEXT_ASPECT] : [ASPECTS[aspect], ASPECTS[aspect]];
   const ratio = width / height;
@@ -117,11 +121,16 @@ function aspectProblem(
     wide: '2:1, since show is wide',
     tall: '3:4, since show is tall',
   }[aspect];
-  return ['warning', found, expected, "Change 'show', or make the picture anew: it stands with empty edges."];
+  const fix = "Change 'show', or make the picture anew: it stands with empty edges.";
+  return { level: 'warning', found, expected, fix };
 }
 
-function widthProblem(name: string, width: number, wanted: number): LeveledMessage | undefined {
-  if (name.endsWith('.svg') || width >= wanted) return undefined;
-  const found = `'${name}' is ${width} pixels wide`;
-  return ['warning', found, `at least ${wanted}`, 'It will look blurred. Use a larger one.'];
+function widthProblem(name: string, width: number, minWidth: number): Problem | undefined {
+  if (name.endsWith('.svg') || width >= minWidth) return undefined;
+  return {
+    level: 'warning',
+    found: `'${name}' is ${width} pixels wide`,
+    expected: `at least ${minWidth}`,
+    fix: 'It will look blurred. Use a larger one.',
+  };
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
+import type { Problem } from '../read/diagnostic';
 import { filesIn, namesIn } from '../read/folders';
-import type { Message, Reporter, ReporterFor } from '../read/reporter';
+import type { Reporter, ReporterFor } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
@@ -28,7 +29,7 @@ export function checkReferences(parsed: ParseResult, dir: string, reporterFor: R
   const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
     const control = text.field?.control;
     const known = control === 'page' ? pagesFor(text.name, parsed, entry) : control && names[control];
-    if (known && !known.all.includes(text.text)) reporter.error(text.path, ...unknownName(text, known));
+    if (known && !known.all.includes(text.text)) reporter.error(text.path, unknownName(text, known));
   };
   for (const entry of entries)
     for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
@@ -77,10 +78,10 @@ function pagesFor(field: string, { entries, broken }: ParseResult, entry?: Entry
   return { what: 'another course or service', all: slugs(others) };
 }
 
-function unknownName({ text, field }: FieldText, { what, all, fix }: Names): Message {
+function unknownName({ text, field }: FieldText, { what, all, ...names }: Names): Problem {
   const isListed = !field || field.control === 'branch' || field.control === 'group';
   const expected = isListed ? `one of: ${all.join(', ')}` : describeField(field);
   const misnamed = field?.control === 'pdf' && all.find((file) => fileName(file) === text);
-  const remedy = misnamed ? `Rename the file '${misnamed}' to that.` : (didYouMean(text, all) ?? fix);
-  return [`'${text}' is not ${what}`, expected, remedy];
+  const fix = misnamed ? `Rename the file '${misnamed}' to that.` : (didYouMean(text, all) ?? names.fix);
+  return { found: `'${text}' is not ${what}`, expected, fix };
 }

@@ -14,19 +14,17 @@ export function checkReviews({ embed, origins }: SiteData['reviews'], reporter: 
     const { protocol, origin } = new URL(address, 'https://relative.invalid');
     const found = `<${element.tagName}> loads ${quote(address)}`;
     if (protocol !== 'https:' || origin === 'https://relative.invalid')
-      reporter.error(
-        ['reviews', 'embed'],
+      reporter.error(['reviews', 'embed'], {
         found,
-        'an address that starts with https://',
-        'Write it with https://, or ask the provider for such code.',
-      );
+        expected: 'an address that starts with https://',
+        fix: 'Write it with https://, or ask the provider for such code.',
+      });
     else if (!origins.some((source) => covers(source, origin)))
-      reporter.error(
-        ['reviews', 'embed'],
-        `${found}, whose host is not in reviews.origins`,
-        'every host that the widget loads from',
-        `Add to origins: - ${origin}`,
-      );
+      reporter.error(['reviews', 'embed'], {
+        found: `${found}, whose host is not in reviews.origins`,
+        expected: 'every host that the widget loads from',
+        fix: `Add to origins: - ${origin}`,
+      });
   }
 }
 

@@ -30,9 +30,11 @@ function checkModules(course: Course, reporter: Reporter) {
   if (!syllabus || modulesIn(course).length > 0) return;
   reporter.error(
     { ...syllabus, part: 'syllabus' },
-    'no modules',
-    "a '### Name' for each module under '## Syllabus'",
-    'Write, for example: ### Sketcher',
+    {
+      found: 'no modules',
+      expected: "a '### Name' for each module under '## Syllabus'",
+      fix: 'Write, for example: ### Sketcher',
+    },
   );
 }
 
@@ -41,20 +43,21 @@ function checkProjects(course: Course, reporter: Reporter) {
   const modules = modulesIn(course);
   for (const [i, { module }] of projects.entries())
     if (!modules.includes(module))
-      reporter.error(
-        ['projects', i, 'module'],
-        `'${module}' is not a module of the syllabus`,
-        modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
-        didYouMean(module, modules),
-      );
+      reporter.error(['projects', i, 'module'], {
+        found: `'${module}' is not a module of the syllabus`,
+        expected: modules.length > 0 ? `one of: ${modules.join(', ')}` : "a '### Name' under '## Syllabus'",
+        fix: didYouMean(module, modules),
+      });
   const section = findSection(bodyOf(course).sections, 'projects');
   const list = section?.blocks.find(({ type }) => type === 'list');
   if (projects.length > 0 && list?.position)
     reporter.warn(
       { ...list.position.start, part: 'list' },
-      `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
-      'each project once, in projects',
-      'Delete the list.',
+      {
+        found: `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
+        expected: 'each project once, in projects',
+        fix: 'Delete the list.',
+      },
     );
 }
 
@@ -62,12 +65,11 @@ function checkTimes(service: Service, reporter: Reporter) {
   const steps = findSection(bodyOf(service).sections, 'steps');
   const timed = timedStepsIn(steps?.list, service.data.facts);
   if (timed && !timed.total && timed.steps.some(({ time }) => time))
-    reporter.warn(
-      ['facts'],
-      'times of steps, and none of the whole',
-      "a fact with 'process' in its label, such as Full process",
-      'Without it the steps end without the time that all take.',
-    );
+    reporter.warn(['facts'], {
+      found: 'times of steps, and none of the whole',
+      expected: "a fact with 'process' in its label, such as Full process",
+      fix: 'Without it the steps end without the time that all take.',
+    });
 }
 
 /** What a page does not show when a section that it finds by title is missing. */
@@ -87,18 +89,17 @@ function checkPlaces(page: Page, reporter: Reporter) {
   const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
   for (const [name, loss] of losses)
     if (!findSection(bodyOf(page).sections, name))
-      reporter.warn(
-        textStart('heading'),
-        `no section '${SECTION_TITLES[name]}'`,
-        'one',
-        `Without it ${loss}.`,
-      );
+      reporter.warn(textStart('heading'), {
+        found: `no section '${SECTION_TITLES[name]}'`,
+        expected: 'one',
+        fix: `Without it ${loss}.`,
+      });
 }
 
 function checkInternship({ data: { facts } }: PageOf<'internship'>, reporter: Reporter) {
   if (facts.length === 0 || internshipLength(facts)) return;
   const fix = 'Without it the pages of courses do not say how long the internship is.';
-  reporter.warn(['facts'], `no fact '${INTERNSHIP_LENGTH}'`, 'one', fix);
+  reporter.warn(['facts'], { found: `no fact '${INTERNSHIP_LENGTH}'`, expected: 'one', fix });
 }
 
 /** Checks that a section with a text for each branch has no subsection for an unknown branch. */
@@ -106,11 +107,10 @@ function checkBranches(page: Page, branches: readonly Branch[], reporter: Report
   const names = branches.map(({ name }) => name);
   for (const { title } of branchTexts(bodyOf(page).sections, branches).unknown) {
     const heading = outlineOf(page).headings.find(({ text }) => text === title);
-    reporter.warn(
-      heading ?? textStart('heading'),
-      `'${title}' is not a branch`,
-      `one of: ${names.join(', ')}`,
-      didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',
-    );
+    reporter.warn(heading ?? textStart('heading'), {
+      found: `'${title}' is not a branch`,
+      expected: `one of: ${names.join(', ')}`,
+      fix: didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',
+    });
   }
 }

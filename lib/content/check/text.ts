@@ -1,5 +1,5 @@
-import { quote } from '../read/diagnostic';
-import type { Message, Reporter } from '../read/reporter';
+import { type Problem, quote } from '../read/diagnostic';
+import type { Reporter } from '../read/reporter';
 import type { Outline } from '../text/outline';
 import { outlineOf } from '../text/parsed';
 import { isSection } from '../text/sections';
@@ -13,17 +13,20 @@ export function checkText(entry: Entry, reporter: Reporter) {
     const fix = value.startsWith('<!--')
       ? "Notes to yourself go between the --- lines, after a '#'."
       : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    reporter.error(at, quote(value), 'Markdown', fix);
+    reporter.error(at, { found: quote(value), expected: 'Markdown', fix });
   }
   for (const { url, alt, ...at } of pictures) {
-    const expected = 'what the picture shows, for those who cannot see it';
-    const fix = `Write: ![A hub with a keyed bore](${url})`;
-    if (alt.trim().length < 5) reporter.error(at, `'${alt}' for ${quote(url)}`, expected, fix);
+    if (alt.trim().length >= 5) continue;
+    reporter.error(at, {
+      found: `'${alt}' for ${quote(url)}`,
+      expected: 'what the picture shows, for those who cannot see it',
+      fix: `Write: ![A hub with a keyed bore](${url})`,
+    });
   }
   let rankAbove = 1;
   for (const heading of headings) {
     const problem = headingProblem(heading, rankAbove, entry);
-    if (problem) reporter.error(heading, ...problem);
+    if (problem) reporter.error(heading, problem);
     if (heading.depth > 1) rankAbove = heading.depth;
   }
   const sections = headings.filter(({ depth, text }) => depth === 2 && text.trim() !== '');
@@ -36,21 +39,26 @@ function headingProblem(
   { depth, text, empty }: Heading,
   rankAbove: number,
   entry: Entry,
-): Message | undefined {
+): Problem | undefined {
   const marks = '#'.repeat(depth);
   if (text.trim() === '')
-    return [`'${marks}' without words`, 'the words of the heading', 'Write them, or delete the line.'];
+    return {
+      found: `'${marks}' without words`,
+      expected: 'the words of the heading',
+      fix: 'Write them, or delete the line.',
+    };
   if (depth === 1) {
     const fix = "The page's one large heading is its title. Write ## here.";
-    return [`'# ${text}'`, "sections that start with '##'", fix];
+    return { found: `'# ${text}'`, expected: "sections that start with '##'", fix };
   }
   if (depth > rankAbove + 1) {
-    const found = `'${marks} ${text}' after '${'#'.repeat(rankAbove)}'`;
-    return [found, `'${'#'.repeat(rankAbove + 1)}'`, 'Headings go down one step at a time.'];
+    const above = '#'.repeat(rankAbove);
+    const found = `'${marks} ${text}' after '${above}'`;
+    return { found, expected: `'${above}#'`, fix: 'Headings go down one step at a time.' };
   }
   if (!empty || showsProjects(entry, text)) return undefined;
   const fix = 'Write the section, or delete its heading.';
-  return [`'${text}' has nothing under it`, 'text, or a heading of the next rank', fix];
+  return { found: `'${text}' has nothing under it`, expected: 'text, or a heading of the next rank', fix };
 }
 
 /** Whether the page adds projects of the front matter below this heading. */
@@ -64,6 +72,6 @@ function checkRepeated(sections: readonly Heading[], linesBefore: number, report
     if (!first || first === section) continue;
     const found = `'${section.text}' stands on line ${first.line + linesBefore} as well`;
     const fix = 'Join the two sections, or say what is different.';
-    reporter.warn(section, found, 'headings that differ', fix);
+    reporter.warn(section, { found, expected: 'headings that differ', fix });
   }
 }

@@ -49,9 +49,11 @@ function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
   for (const { text, at } of texts) {
     const [leftOver] = LEFT_OVER.exec(text) ?? [];
     const found = `'${leftOver}', which every visitor would read`;
-    if (leftOver) reporter.warn(at, found, 'finished text', 'Write what belongs here.');
+    const fix = 'Write what belongs here.';
+    if (leftOver) reporter.warn(at, { found, expected: 'finished text', fix });
     const [twice] = REPEATED_WORD.exec(text) ?? [];
-    if (twice) reporter.warn(at, `'${twice}'`, 'the word once', 'Delete one of the two.');
+    if (twice)
+      reporter.warn(at, { found: `'${twice}'`, expected: 'the word once', fix: 'Delete one of the two.' });
   }
 }
 
@@ -60,12 +62,11 @@ function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
   const added = ` | ${brand}`;
   const extra = length + added.length - MAX_TITLE_CHARS;
   if (extra > 0)
-    reporter.warn(
-      [data.searchTitle ? 'searchTitle' : 'title'],
-      `${length} characters, and ${added.length} of '${added}', which is added`,
-      `at most ${MAX_TITLE_CHARS} together, which search results show`,
-      `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${MAX_TITLE_CHARS - added.length}`}.`,
-    );
+    reporter.warn([data.searchTitle ? 'searchTitle' : 'title'], {
+      found: `${length} characters, and ${added.length} of '${added}', which is added`,
+      expected: `at most ${MAX_TITLE_CHARS} together, which search results show`,
+      fix: `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${MAX_TITLE_CHARS - added.length}`}.`,
+    });
 }
 
 function checkOffer(
@@ -75,54 +76,49 @@ function checkOffer(
 ) {
   const { title, description, faq, sources } = entry.data;
   if (description.length < DESCRIPTION_CHARS.min || description.length > DESCRIPTION_CHARS.max)
-    reporter.warn(
-      ['description'],
-      `${description.length} characters`,
-      `${DESCRIPTION_CHARS.min} to ${DESCRIPTION_CHARS.max}`,
-      'Say what it is, in which town, for whom, and what one learns.',
-    );
+    reporter.warn(['description'], {
+      found: `${description.length} characters`,
+      expected: `${DESCRIPTION_CHARS.min} to ${DESCRIPTION_CHARS.max}`,
+      fix: 'Say what it is, in which town, for whom, and what one learns.',
+    });
   const opening = wordsOf(description).slice(0, OPENING_WORDS);
   if (!wordsOf(title).some((word) => opening.includes(word)))
-    reporter.warn(
-      ['description'],
-      quote(opening.join(' ')),
-      `${title} among its first words`,
-      `Begin, for example: ${title} in Pune for …`,
-    );
+    reporter.warn(['description'], {
+      found: quote(opening.join(' ')),
+      expected: `${title} among its first words`,
+      fix: `Begin, for example: ${title} in Pune for …`,
+    });
   for (const [i, { answer }] of faq.entries())
     if (answer.length < SHORT_ANSWER_CHARS && NOT_PUBLISHED.test(answer))
-      reporter.warn(
-        ['faq', i, 'answer'],
-        'an answer that gives none',
-        'what is known',
-        'Answer it, or delete the question: the page itself says what to ask for.',
-      );
+      reporter.warn(['faq', i, 'answer'], {
+        found: 'an answer that gives none',
+        expected: 'what is known',
+        fix: 'Answer it, or delete the question: the page itself says what to ask for.',
+      });
   for (const [i, { url }] of sources.entries())
     if (/^https?:\/\/[^/]+\/?$/.test(url))
-      reporter.warn(
-        ['sources', i, 'url'],
-        `${url}, the front door of a site`,
-        'the page that proves the sentence',
-        'Link that page, or delete the source.',
-      );
+      reporter.warn(['sources', i, 'url'], {
+        found: `${url}, the front door of a site`,
+        expected: 'the page that proves the sentence',
+        fix: 'Link that page, or delete the source.',
+      });
   for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
     const fix = 'The page says by itself that no course guarantees one.';
-    if (claim) reporter.warn(at, quote(claim), 'no word on who gets a job', fix);
+    if (claim) reporter.warn(at, { found: quote(claim), expected: 'no word on who gets a job', fix });
   }
   const [, second] = texts.filter(({ text }) => ASK_US.test(text));
   if (second) {
     const fix = 'Say what is known: how to enquire stands at the end of the page.';
-    reporter.warn(second.at, "a second 'ask us'", 'one on a page', fix);
+    reporter.warn(second.at, { found: "a second 'ask us'", expected: 'one on a page', fix });
   }
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
   if (length > MAX_FILE_CHARS[entry.kind])
-    reporter.warn(
-      textStart('text'),
-      `${length} characters with its fields`,
-      `at most ${MAX_FILE_CHARS[entry.kind]}, so that the page opens at once on a slow phone`,
-      'Shorten it, or move a part to a page of its own and link that.',
-    );
+    reporter.warn(textStart('text'), {
+      found: `${length} characters with its fields`,
+      expected: `at most ${MAX_FILE_CHARS[entry.kind]}, so that the page opens at once on a slow phone`,
+      fix: 'Shorten it, or move a part to a page of its own and link that.',
+    });
 }
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];

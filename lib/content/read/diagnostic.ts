@@ -12,6 +12,15 @@ export interface Diagnostic {
   message: string;
 }
 
+/** What is wrong, in the parts of its message. */
+export interface Problem {
+  /** An error unless given. */
+  level?: Diagnostic['level'];
+  found: string;
+  expected: string;
+  fix?: string | undefined;
+}
+
 /** Remedy for a file that may not be missing. */
 export const BRING_BACK =
   'Bring the file back: in GitHub Desktop, choose Discard Changes on it, or History › Revert Changes in Commit on the commit that deleted it.';

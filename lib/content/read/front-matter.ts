@@ -3,13 +3,13 @@ import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visi
 import type { z } from 'zod';
 import type { Place } from '../text/outline';
 import type { SourceText } from '../types';
-import { type Diagnostic, quote } from './diagnostic';
-import { type Message, Reporter, START, wholeFile } from './reporter';
+import { type Diagnostic, type Problem, quote } from './diagnostic';
+import { Reporter, START, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
-import { isOpenQuote, STAR, yamlMessage } from './yaml-messages';
-import { fieldDiagnosticsOf } from './zod-messages';
+import { isOpenQuote, STAR, yamlProblem } from './yaml-messages';
+import { fieldProblemsOf } from './zod-messages';
 
-type Refuse = (place: Place, ...message: Message) => void;
+type Refuse = (place: Place, problem: Problem) => void;
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -25,38 +25,38 @@ export function readFrontMatter<S extends z.ZodType>(
 ): (SourceText & { data: z.output<S> }) | undefined {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const reporter = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (place, ...message) =>
-    reporter.error({ ...place, part: 'front matter' }, ...message);
+  const refuse: Refuse = (place, problem) => reporter.error({ ...place, part: 'front matter' }, problem);
   const problem = fenceProblem(text);
-  if (problem) refuse(START, ...problem);
+  if (problem) refuse(START, problem);
   const parsed = !problem && parseYaml(text, refuse);
   if (!parsed) return undefined;
   const { document, raw, markdown, placeAt } = parsed;
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
-    const fields = fieldDiagnosticsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
+    const fields = fieldProblemsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
     const fieldReporter = new Reporter({ file, placeOf }, diagnostics);
-    for (const { path, found, expected, fix } of fields) fieldReporter.error(path, found, expected, fix);
+    for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
   }
   const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-function fenceProblem(text: string): Message | undefined {
+function fenceProblem(text: string): Problem | undefined {
   const fence = /^---(.*)\n/.exec(text);
   const language = fence?.[1]?.trim();
   if (!fence) {
     const found = quote(text.split('\n', 1)[0]?.trim() || 'a blank line');
     const expected = "'---' on the first line, then the fields, then '---'";
-    return [found, expected, 'Write --- on the first line, with nothing before it.'];
+    return { found, expected, fix: 'Write --- on the first line, with nothing before it.' };
   }
   // Only YAML fences: gray-matter would run the code in a JavaScript fence.
-  if (language && language !== 'yaml') return [`the fence '---${language}'`, 'YAML', "Write '---' alone."];
+  if (language && language !== 'yaml')
+    return { found: `the fence '---${language}'`, expected: 'YAML', fix: "Write '---' alone." };
   if (splitFrontMatter(text)) return undefined;
   const expected = "'---' on a line of its own after the fields";
-  return ["no closing '---'", expected, 'Add it before the text of the page.'];
+  return { found: "no closing '---'", expected, fix: 'Add it before the text of the page.' };
 }
 
 /** Parses the fields, and keeps the YAML document to find their lines and columns. */
@@ -70,27 +70,29 @@ function parseYaml(text: string, refuse: Refuse) {
   };
   if (!document.contents) {
     const expected = 'at least a title and a description';
-    return refuse(START, 'no fields', expected, 'Add them between the two --- lines.');
+    return refuse(START, { found: 'no fields', expected, fix: 'Add them between the two --- lines.' });
   }
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
     const place = (isOpenQuote(error) && openQuote(text)) || placeAt(error.pos[0]);
-    refuse(place, ...yamlMessage(error));
+    refuse(place, yamlProblem(error));
     // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (yamlErrors.length > 0) return undefined;
   const alias = unknownAlias(document);
-  if (alias !== undefined) return refuse(placeAt(alias), ...STAR);
+  if (alias !== undefined) return refuse(placeAt(alias), STAR);
   let raw: unknown;
   try {
     raw = document.toJS({ maxAliasCount: 20 });
   } catch {
-    return refuse(START, 'too many YAML aliases (&name and *name)', 'at most 20', 'Write the values out.');
+    const found = 'too many YAML aliases (&name and *name)';
+    return refuse(START, { found, expected: 'at most 20', fix: 'Write the values out.' });
   }
   if (!isMap(document.contents)) {
     const expected = "fields, each as 'name: value' on a line of its own";
-    return refuse({ line: 2, column: 1 }, quote(raw), expected, 'Write, for example: title: CATIA');
+    const fix = 'Write, for example: title: CATIA';
+    return refuse({ line: 2, column: 1 }, { found: quote(raw), expected, fix });
   }
   return { document, raw, markdown, placeAt };
 }

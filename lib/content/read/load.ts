@@ -21,10 +21,10 @@ import {
 import { dayOf, type Settings, settingsFromEnvironment } from '../settings';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
-import { BRING_BACK, ContentError, type Diagnostic, errorsOf, quote } from './diagnostic';
+import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
 import { readFrontMatter } from './front-matter';
-import { type Message, Reporter, wholeFile } from './reporter';
+import { Reporter, wholeFile } from './reporter';
 import { readSource } from './source';
 
 /** Label of a content file in messages: `content/courses/catia.md`. */
@@ -79,7 +79,7 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): Parse
   const reporter = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';
-    reporter.error(['file'], 'is missing', expected, BRING_BACK);
+    reporter.error(['file'], { found: 'is missing', expected, fix: BRING_BACK });
     return undefined;
   }
   const source = readSource(file, reporter);
@@ -92,7 +92,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   const slug = path.basename(file, '.md');
   const problem = nameProblem(slug);
   if (problem) {
-    reporter.error(['file name'], ...problem);
+    reporter.error(['file name'], problem);
     return undefined;
   }
   const source = readSource(file, reporter);
@@ -111,15 +111,15 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
-function nameProblem(slug: string): Message | undefined {
+function nameProblem(slug: string): Problem | undefined {
   const found = quote(`${slug}.md`);
   if (!SLUG.test(slug)) {
     const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;
-    return [found, 'lower-case letters, digits and single hyphens', fix];
+    return { found, expected: 'lower-case letters, digits and single hyphens', fix };
   }
   if (!RESERVED_SLUGS.includes(slug)) return undefined;
   const fix = `Rename it, for example to '${slug}-course.md'.`;
-  return [found, 'a name that hosts do not keep for themselves', fix];
+  return { found, expected: 'a name that hosts do not keep for themselves', fix };
 }
 
 /** The site with the addresses of the settings, which come from variables of the environment. */
@@ -135,8 +135,9 @@ function withSettings(site: SiteData, settings: ContentSettings, diagnostics: Di
     const { data } = siteSchema.shape[field].safeParse(value);
     if (data) result[field] = data;
     else {
+      const expected = 'an absolute URL without a path';
       const fix = 'For example https://www.example.com';
-      reporter.error([variable], quote(value), 'an absolute URL without a path', fix);
+      reporter.error([variable], { found: quote(value), expected, fix });
     }
   }
   return result;

@@ -2,14 +2,11 @@
 import { ensureFullStop } from '@/lib/format/sentence';
 import type { NamedPlace, Place } from '../text/outline';
 import type { PlaceOf } from '../types';
-import type { Diagnostic } from './diagnostic';
+import type { Diagnostic, Problem } from './diagnostic';
 import { fieldName } from './zod-messages';
 
-/** A field of the front matter, or a part of the text; lines of a text are counted from the first line of the Markdown. */
+/** A field of the front matter, or a part of the text, whose lines are counted from that of the first Markdown. */
 export type Location = readonly PropertyKey[] | NamedPlace;
-
-export type Message = [found: string, expected: string, fix?: string | undefined];
-export type LeveledMessage = [level: Diagnostic['level'], ...Message];
 
 interface ReportTarget {
   file: string;
@@ -35,15 +32,16 @@ export class Reporter {
   ) {}
 
   /** Adds an error, which stops the build. */
-  error(where: Location, ...message: Message) {
-    this.add(where, 'error', ...message);
+  error(where: Location, problem: Problem) {
+    this.report(where, { ...problem, level: 'error' });
   }
 
-  warn(where: Location, ...message: Message) {
-    this.add(where, 'warning', ...message);
+  warn(where: Location, problem: Problem) {
+    this.report(where, { ...problem, level: 'warning' });
   }
 
-  add(where: Location, ...[level, found, expected, fix]: LeveledMessage) {
+  /** Adds a problem of either level. */
+  report(where: Location, { level = 'error', found, expected, fix }: Problem) {
     const { file, placeOf, linesBefore = 0 } = this.reported;
     const isText = 'part' in where;
     const { line, column } = isText ? where : placeOf(where);

@@ -3,13 +3,10 @@ import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
 import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../schema/json-schema';
-import { quote } from './diagnostic';
+import { type Problem, quote } from './diagnostic';
 
-interface FieldDiagnostic {
+interface FieldProblem extends Problem {
   path: readonly PropertyKey[];
-  found: string;
-  expected: string;
-  fix?: string | undefined;
   /** For an unknown field, the known field with the nearest name. */
   meant?: string | undefined;
   missing?: boolean;
@@ -22,12 +19,12 @@ type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
  * Describes zod's issues, one for each field. Leaves out a missing field if its misspelt name is reported as unknown.
  * @param raw the front matter as it was read
  */
-export function fieldDiagnosticsOf(
+export function fieldProblemsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
   schema: z.ZodType,
   sourceAt?: SourceAt,
-): FieldDiagnostic[] {
+): FieldProblem[] {
   const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
   const names = all.map(({ path }) => fieldName(path));
   const meant = all.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : []));
@@ -42,7 +39,7 @@ function describe(
   raw: unknown,
   schema: z.ZodType,
   sourceAt: SourceAt | undefined,
-): FieldDiagnostic[] {
+): FieldProblem[] {
   const { path } = issue;
   const template = (raw as { template?: unknown } | null)?.template;
   const fieldSchema = fieldSchemaAt(schema, path, template);

@@ -1,7 +1,7 @@
 /** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
-import { fieldDiagnosticsOf, fieldName } from '@/lib/content/read/zod-messages';
+import { fieldName, fieldProblemsOf } from '@/lib/content/read/zod-messages';
 import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/json-schema';
 import { type FileKind, schemas } from '../../schema';
 import { MEDIA } from './fields';
@@ -37,7 +37,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   const values = mapLeaves(fields, fieldSchemaAt(schemas[kind], [], fields.template), written) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
-    const reasons = fieldDiagnosticsOf(result.error.issues, values, schemas[kind]).map(
+    const reasons = fieldProblemsOf(result.error.issues, values, schemas[kind]).map(
       ({ path, found, expected }) => `${fieldName(path)}: ${found}. Expected ${expected}.`,
     );
     throw new Error(reasons.join('\n'));
