@@ -1,13 +1,9 @@
 import { EXPIRING, hasExpired } from '../dates/expired';
-import type { ReporterFor } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
-import type { ParseResult } from '../types';
+import type { CheckContext } from './context';
 
-/**
- * Checks for days that have passed, and for dates of checking in the future.
- * @param today as YYYY-MM-DD
- */
-export function checkDays({ site, entries }: ParseResult, today: string, reporterFor: ReporterFor) {
+/** Checks for days that have passed, and for dates of checking in the future. */
+export function checkDays({ site, entries, today, reporterFor }: CheckContext) {
   for (const file of site ? [...entries, site] : entries)
     for (const { path, text } of stringsOf(file.data)) {
       const key = path.at(-1);

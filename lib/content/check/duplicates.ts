@@ -1,18 +1,15 @@
 import path from 'node:path';
 import { factsOf } from '../derived/facts';
-import type { Reporter, ReporterFor } from '../read/reporter';
+import type { Reporter } from '../read/reporter';
 import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
+import type { CheckContext } from './context';
 
 /**
  * Checks, ignoring case, for titles, descriptions, menu positions and PDFs that two pages share, for groups that hold
  * both services and courses, and for repeated facts.
  */
-export function checkDuplicates(
-  entries: readonly Entry[],
-  content: Content | undefined,
-  reporterFor: ReporterFor,
-) {
+export function checkDuplicates({ entries, content, reporterFor }: CheckContext) {
   const owners = new Map<string, Entry>();
   for (const entry of entries) {
     const reporter = reporterFor(entry);

@@ -1,8 +1,9 @@
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
-import { type ContentSettings, labelIn, parseContent } from '../read/load';
-import { Reporter, type ReporterFor } from '../read/reporter';
+import { type ContentSettings, parseContent } from '../read/load';
+import { Reporter } from '../read/reporter';
 import { dayOf, settingsFromEnvironment } from '../settings';
 import type { Content } from '../types';
+import type { CheckContext } from './context';
 import { checkDays } from './days';
 import { checkDuplicates } from './duplicates';
 import { checkLinks } from './links';
@@ -14,6 +15,19 @@ import { checkSections } from './sections';
 import { checkText } from './text';
 import { checkWording } from './wording';
 
+const CHECKS: ((context: CheckContext) => void | Promise<void>)[] = [
+  checkPaths,
+  checkReferences,
+  checkDays,
+  checkDuplicates,
+  checkLinks,
+  checkText,
+  checkSections,
+  checkWording,
+  checkReviews,
+  checkPictures,
+];
+
 /**
  * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
  * @returns all diagnostics, and the content if none of them is an error
@@ -23,19 +37,13 @@ export async function checkContent(
   settings: ContentSettings = settingsFromEnvironment(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
   const { content, parsed, diagnostics } = parseContent(dir, settings);
-  const reporterFor: ReporterFor = (reported) => new Reporter(reported, diagnostics);
-  checkPaths(parsed, labelIn(dir)('pages'), reporterFor);
-  checkReferences(parsed, dir, reporterFor);
-  checkDays(parsed, dayOf(settings), reporterFor);
-  checkDuplicates(parsed.entries, content, reporterFor);
-  checkLinks(parsed, content, reporterFor);
-  for (const entry of parsed.entries) {
-    const reporter = reporterFor(entry);
-    checkText(entry, reporter);
-    checkSections(entry, parsed.site?.data, reporter);
-  }
-  checkWording(parsed, reporterFor);
-  if (parsed.site) checkReviews(parsed.site.data.reviews, reporterFor(parsed.site));
-  await checkPictures(dir, parsed, reporterFor);
+  const context: CheckContext = {
+    ...parsed,
+    dir,
+    content,
+    today: dayOf(settings),
+    reporterFor: (target) => new Reporter(target, diagnostics),
+  };
+  for (const check of CHECKS) await check(context);
   return { content: errorsOf(diagnostics).length > 0 ? undefined : content, diagnostics };
 }

@@ -4,11 +4,11 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { type Problem, quote } from '../read/diagnostic';
-import type { ReporterFor } from '../read/reporter';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { SECTION_IDS } from '../text/reserved-ids';
-import type { Content, Entry, ParseResult } from '../types';
+import type { Content, Entry } from '../types';
+import type { CheckContext } from './context';
 
 interface Targets {
   pages: Map<string, Entry>;
@@ -21,10 +21,10 @@ interface Targets {
 }
 
 /** Checks the links of texts and banners: broken ones, and ones without words. */
-export function checkLinks(parsed: ParseResult, content: Content | undefined, reporterFor: ReporterFor) {
-  const targets = targetsOf(parsed, content);
-  for (const entry of parsed.entries) {
-    const reporter = reporterFor(entry);
+export function checkLinks(context: CheckContext) {
+  const targets = targetsOf(context);
+  for (const entry of context.entries) {
+    const reporter = context.reporterFor(entry);
     for (const link of outlineOf(entry).links) {
       const { url, text } = link;
       const found = `a link to ${quote(url)} without words`;
@@ -41,10 +41,7 @@ export function checkLinks(parsed: ParseResult, content: Content | undefined, re
   }
 }
 
-function targetsOf(
-  { entries, broken, brokenPaths, site }: ParseResult,
-  content: Content | undefined,
-): Targets {
+function targetsOf({ entries, broken, brokenPaths, site, content }: CheckContext): Targets {
   const courses = entries.filter((e) => e.kind === 'course');
   const pdfs = content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : [];
   return {

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import { BRING_BACK } from '../read/diagnostic';
-import { type ReporterFor, wholeFile } from '../read/reporter';
+import { labelIn } from '../read/load';
+import { wholeFile } from '../read/reporter';
 import { isPage } from '../registry';
 import { SINGLE_PAGES } from '../schema';
 import { STUDY_POINT } from '../site-paths';
-import type { Entry, ParseResult } from '../types';
+import type { Entry } from '../types';
+import type { CheckContext } from './context';
 
 /** Checks that no two pages share a name, path or alias, and that the pages to which header and footer link exist. */
-export function checkPaths({ entries, broken }: ParseResult, pages: string, reporterFor: ReporterFor) {
+export function checkPaths({ entries, broken, dir, reporterFor }: CheckContext) {
+  const pages = labelIn(dir)('pages');
   const owners = new Map<string, Entry>();
   const register = (entry: Entry, field: PropertyKey[], name: string, fix: string) => {
     // Many file systems ignore letter case.

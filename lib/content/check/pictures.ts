@@ -9,10 +9,10 @@ import { readSvg } from '@/lib/pictures/svg-file';
 import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../picture-uses';
 import type { Problem } from '../read/diagnostic';
 import { labelIn } from '../read/load';
-import { type Reporter, type ReporterFor, wholeFile } from '../read/reporter';
+import { type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS } from '../schema';
 import { artworkFile, photoFile } from '../schema/values';
-import type { ParseResult } from '../types';
+import type { CheckContext } from './context';
 
 /** Maximum size of a compressed SVG, in bytes. */
 const MAX_SVG_BYTES = 24 * 1024;
@@ -25,11 +25,13 @@ const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
 /** Checks for pictures that are missing, unreadable, too small, of other proportions or on no page. */
-export async function checkPictures(
-  dir: string,
-  { entries, site, broken }: ParseResult,
-  reporterFor: ReporterFor,
-): Promise<void> {
+export async function checkPictures({
+  dir,
+  entries,
+  site,
+  broken,
+  reporterFor,
+}: CheckContext): Promise<void> {
   const folder = path.join(dir, 'images');
   const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();

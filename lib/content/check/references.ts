@@ -3,11 +3,12 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import type { Problem } from '../read/diagnostic';
 import { filesIn, namesIn } from '../read/folders';
-import type { Reporter, ReporterFor } from '../read/reporter';
+import type { Reporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
-import type { Entry, ParseResult } from '../types';
+import type { Entry } from '../types';
+import type { CheckContext } from './context';
 
 /** Names that a field may refer to. */
 interface Names {
@@ -23,12 +24,12 @@ type NamesByControl = Partial<Record<Control, Names>>;
  * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing, so that
  * one mistake makes one message.
  */
-export function checkReferences(parsed: ParseResult, dir: string, reporterFor: ReporterFor) {
-  const { site, entries } = parsed;
+export function checkReferences(context: CheckContext) {
+  const { dir, site, entries, reporterFor } = context;
   const names = { ...(site && siteNames(site)), ...mediaNames(dir) };
   const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
     const control = text.field?.control;
-    const known = control === 'page' ? pagesFor(text.name, parsed, entry) : control && names[control];
+    const known = control === 'page' ? pagesFor(text.name, context, entry) : control && names[control];
     if (known && !known.all.includes(text.text)) reporter.error(text.path, unknownName(text, known));
   };
   for (const entry of entries)
@@ -36,7 +37,7 @@ export function checkReferences(parsed: ParseResult, dir: string, reporterFor: R
   if (site) for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporterFor(site));
 }
 
-const siteNames = ({ file, data }: NonNullable<ParseResult['site']>): NamesByControl => ({
+const siteNames = ({ file, data }: NonNullable<CheckContext['site']>): NamesByControl => ({
   branch: {
     what: 'a branch',
     all: data.branches.map(({ id }) => id),
@@ -69,7 +70,7 @@ const mediaNames = (dir: string): NamesByControl => ({
 });
 
 /** @param entry the entry with the field; it cannot refer to itself */
-function pagesFor(field: string, { entries, broken }: ParseResult, entry?: Entry): Names {
+function pagesFor(field: string, { entries, broken }: CheckContext, entry?: Entry): Names {
   const slugs = (of: readonly Entry[]) => [...of.map(({ slug }) => slug), ...broken];
   if (field.startsWith('choices.'))
     return { what: 'a course', all: slugs(entries.filter(({ kind }) => kind === 'course')) };

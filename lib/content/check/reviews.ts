@@ -1,12 +1,14 @@
 import { attribute, elements, parseInside } from '@/lib/html/dom';
 import { quote } from '../read/diagnostic';
-import type { Reporter } from '../read/reporter';
-import type { SiteData } from '../schema';
+import type { CheckContext } from './context';
 
 const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 'link', 'embed']);
 
 /** Checks that the reviews widget loads from listed hosts, by HTTPS. */
-export function checkReviews({ embed, origins }: SiteData['reviews'], reporter: Reporter) {
+export function checkReviews({ site, reporterFor }: CheckContext) {
+  if (!site) return;
+  const { embed, origins } = site.data.reviews;
+  const reporter = reporterFor(site);
   for (const element of elements(parseInside(embed ?? ''))) {
     const address = LOADING.has(element.tagName) && (attribute(element, 'src') ?? attribute(element, 'href'));
     if (!address || address.startsWith('data:')) continue;

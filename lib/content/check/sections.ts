@@ -5,13 +5,18 @@ import { modulesIn } from '../derived/projects';
 import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';
 import { isPage, type PageOf } from '../registry';
-import type { Branch, SiteData, Template } from '../schema';
+import type { Branch, Template } from '../schema';
 import { bodyOf, outlineOf } from '../text/parsed';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Course, Entry, Page, Service } from '../types';
+import type { CheckContext } from './context';
 
 /** Checks that a text has the sections and facts that its template looks for. */
-export function checkSections(entry: Entry, site: SiteData | undefined, reporter: Reporter) {
+export function checkSections({ entries, site, reporterFor }: CheckContext) {
+  for (const entry of entries) checkEntry(entry, site?.data.branches, reporterFor(entry));
+}
+
+function checkEntry(entry: Entry, branches: readonly Branch[] | undefined, reporter: Reporter) {
   if (entry.kind === 'course') {
     checkModules(entry, reporter);
     checkProjects(entry, reporter);
@@ -20,7 +25,7 @@ export function checkSections(entry: Entry, site: SiteData | undefined, reporter
   if (entry.kind === 'page') {
     checkPlaces(entry, reporter);
     if (isPage(entry, 'internship')) checkInternship(entry, reporter);
-    if (isPage(entry, 'contact') && site) checkBranches(entry, site.branches, reporter);
+    if (isPage(entry, 'contact') && branches) checkBranches(entry, branches, reporter);
   }
 }
 

@@ -4,9 +4,14 @@ import type { Outline } from '../text/outline';
 import { outlineOf } from '../text/parsed';
 import { isSection } from '../text/sections';
 import type { Entry } from '../types';
+import type { CheckContext } from './context';
 
-/** Checks raw HTML, alternative texts and headings of a text. */
-export function checkText(entry: Entry, reporter: Reporter) {
+/** Checks raw HTML, alternative texts and headings of texts. */
+export function checkText({ entries, reporterFor }: CheckContext) {
+  for (const entry of entries) checkEntry(entry, reporterFor(entry));
+}
+
+function checkEntry(entry: Entry, reporter: Reporter) {
   const { html, pictures, headings } = outlineOf(entry);
   for (const { value, ...at } of html) {
     if (value.startsWith('</')) continue;

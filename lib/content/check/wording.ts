@@ -1,8 +1,9 @@
 import { quote } from '../read/diagnostic';
-import { type Location, type Reporter, type ReporterFor, textStart } from '../read/reporter';
+import { type Location, type Reporter, textStart } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parsed';
-import type { Entry, ParseResult } from '../types';
+import type { Entry } from '../types';
+import type { CheckContext } from './context';
 
 /** Lengths of a description, in characters, that search results show uncut. */
 const DESCRIPTION_CHARS = { min: 110, max: 155 };
@@ -24,7 +25,7 @@ const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
 /** Checks all copy for placeholders and repeated words, and that of courses and services for length and claims. */
-export function checkWording({ site, entries }: ParseResult, reporterFor: ReporterFor) {
+export function checkWording({ site, entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const reporter = reporterFor(entry);
     const texts = [

@@ -8,7 +8,7 @@ import { fieldName } from './zod-messages';
 /** A field of the front matter, or a part of the text, whose lines are counted from that of the first Markdown. */
 export type Location = readonly PropertyKey[] | NamedPlace;
 
-interface ReportTarget {
+export interface ReportTarget {
   file: string;
   placeOf: PlaceOf;
   linesBefore?: number;
@@ -21,8 +21,6 @@ export const wholeFile = (file: string): ReportTarget => ({ file, placeOf: () =>
 
 /** The beginning of a text, for messages on the whole text. */
 export const textStart = (part: string): NamedPlace => ({ part, ...START });
-
-export type ReporterFor = (reported: ReportTarget) => Reporter;
 
 /** Adds diagnostics of one file to a list. */
 export class Reporter {
