@@ -1,5 +1,5 @@
 /** Builds the two fixture sites. Must not run during another build: all use the same working files. */
-import { settingsFromEnvironment } from '@/lib/content/settings';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { build } from '@/lib/tools/build/build';
 import { FIXTURE_SITES } from './fixture-sites';
 

@@ -1,6 +1,6 @@
 /** Builds the editor for a separate host name, once for all tests; `npm run edit` serves the same scripts. */
 import { test as setup } from '@playwright/test';
-import { settingsFromEnvironment } from '@/lib/content/settings';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { EDITOR_FOLDER } from './editor';
 

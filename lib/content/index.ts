@@ -2,6 +2,8 @@
  * All of lib/content that pages show: app and components import nothing past this file (biome.json). Other folders take
  * the rest from its own file.
  */
+
+export { TIME_ZONES, weekdaysIn } from './days';
 export { aboutSections } from './derived/about-sections';
 export {
   allBatches,
@@ -81,7 +83,6 @@ export {
   type Template,
   type Vacancy,
 } from './schema';
-export { TIME_ZONES, weekdaysIn } from './schema/days';
 export { pathsOf } from './site-paths';
 export { type Body, hasComparison, type TextLine, type TextSection } from './text/body';
 export { type Blocks, html, innerHtml } from './text/html';

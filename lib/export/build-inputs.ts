@@ -1,10 +1,11 @@
 /** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dayOf, type Settings } from '@/lib/content/settings';
+import { dayOf } from '@/lib/content/days';
 import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
+import type { Settings } from '@/lib/settings';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
 /** Source files and folders that the pages depend on. */
@@ -29,7 +30,7 @@ export function inputsKey(settings: Settings): string {
   const files = sourceFiles([...SOURCES, contentDir, 'public']).filter(isInput);
   const rest = [
     [siteUrl, enquiryHost, quickPictures],
-    dayOf(settings),
+    dayOf(settings.epoch),
     builtCommit() ?? '',
     [...lastCommits(contentDir)].sort(),
   ];

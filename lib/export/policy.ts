@@ -4,14 +4,14 @@
  * `AllowedSources` stops the build: hashing every script of a page would approve an injected one.
  */
 import { createHash } from 'node:crypto';
-import { REVIEWS_PATH } from '@/lib/content/reviews-path';
+import { REVIEWS_PATH } from '@/lib/content';
 import {
   attribute,
   type Element,
   elements,
   insertAfter,
   newElement,
-  parseInside,
+  parseMarkup,
   textOf,
 } from '@/lib/html/dom';
 import type { Page } from './page';
@@ -137,7 +137,7 @@ function check(element: Element, allowed: AllowedSources) {
     if (!isSandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
   }
   if (tagName === 'noscript')
-    for (const inner of elements(parseInside(textOf(element)))) check(inner, allowed);
+    for (const inner of elements(parseMarkup(textOf(element)))) check(inner, allowed);
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);

@@ -1,5 +1,5 @@
 /** Headers and routes of the site, for every host's configuration, the local server and the tests. */
-import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content/reviews-path';
+import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content';
 import { ASSETS_FOLDER } from '@/lib/files';
 
 export type Headers = Record<string, string>;

@@ -15,8 +15,8 @@ export type Document = Tree.Document;
 
 export { outerHtml, parse, serialize };
 
-/** Parses the content of a `noscript`, which a parser with scripting leaves as text. */
-export const parseInside = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
+/** Parses a part of a page as a browser without scripts does: SVG, a widget, the content of a `noscript`. */
+export const parseMarkup = (text: string): Node => parseFragment(text, { scriptingEnabled: false });
 
 /** Properties that only some kinds of nodes have. Reading a missing property is twice as fast as `in`. */
 interface Inner {

@@ -10,7 +10,7 @@ import {
   TIME_ZONES,
   weekdaysIn,
 } from '@/lib/content';
-import { WEEKDAYS } from '@/lib/content/schema/values';
+import { WEEKDAYS } from '@/lib/content/days';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 

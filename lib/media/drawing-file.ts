@@ -1,6 +1,6 @@
 /** Reads title, paths and texts of a drawing in public/drawings (made by content/artwork/drawings) for the PDF. */
 import fs from 'node:fs';
-import { attribute, elements, parseInside, textOf } from '@/lib/html/dom';
+import { attribute, elements, parseMarkup, textOf } from '@/lib/html/dom';
 import type { Anchor } from './typesetting/lines';
 
 /** Width and dashes of each class of path, in the drawing's units. */
@@ -29,7 +29,7 @@ export interface DrawingFile {
 /** @throws for a path of an unknown class */
 export function readDrawing(file: string): DrawingFile {
   const drawing: DrawingFile = { title: '', paths: [], texts: [] };
-  for (const element of elements(parseInside(fs.readFileSync(file, 'utf8')))) {
+  for (const element of elements(parseMarkup(fs.readFileSync(file, 'utf8')))) {
     const value = (name: string) => attribute(element, name) ?? '';
     const kind = value('class');
     if (element.tagName === 'title') drawing.title = textOf(element);

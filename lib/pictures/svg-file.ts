@@ -1,4 +1,4 @@
-import { attribute, type Element, elements, parseInside, textOf } from '@/lib/html/dom';
+import { attribute, type Element, elements, parseMarkup, textOf } from '@/lib/html/dom';
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
 
@@ -12,7 +12,7 @@ interface SvgFile {
  * @throws when the SVG has no size, or has a script or a reference to another file
  */
 export function readSvg(svg: string): SvgFile {
-  const root = elements(parseInside(svg)).find((element) => element.tagName === 'svg');
+  const root = elements(parseMarkup(svg)).find((element) => element.tagName === 'svg');
   if (!root || !attribute(root, 'xmlns'))
     throw new Error('It has no <svg xmlns="http://www.w3.org/2000/svg">.');
   if (/<!doctype|<!entity|<\?xml-stylesheet/i.test(svg))

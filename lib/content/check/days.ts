@@ -1,4 +1,4 @@
-import { EXPIRING, hasExpired } from '../dates/expired';
+import { EXPIRING, hasExpired } from '../expired';
 import { stringsOf } from '../schema/field-texts';
 import type { CheckContext } from './context';
 

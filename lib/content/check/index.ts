@@ -1,7 +1,8 @@
+import { settingsFromEnvironment } from '@/lib/settings';
+import { dayOf } from '../days';
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
 import { type ContentSettings, parseContent } from '../read/load';
 import { Reporter } from '../read/reporter';
-import { dayOf, settingsFromEnvironment } from '../settings';
 import type { Content } from '../types';
 import type { CheckContext } from './context';
 import { checkDays } from './days';
@@ -41,7 +42,7 @@ export async function checkContent(
     ...parsed,
     dir,
     content,
-    today: dayOf(settings),
+    today: dayOf(settings.epoch),
     reporterFor: (target) => new Reporter(target, diagnostics),
   };
   for (const check of CHECKS) await check(context);

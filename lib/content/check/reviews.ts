@@ -1,4 +1,4 @@
-import { attribute, elements, parseInside } from '@/lib/html/dom';
+import { attribute, elements, parseMarkup } from '@/lib/html/dom';
 import { quote } from '../read/diagnostic';
 import type { CheckContext } from './context';
 
@@ -9,7 +9,7 @@ export function checkReviews({ site, reporterFor }: CheckContext) {
   if (!site) return;
   const { embed, origins } = site.data.reviews;
   const reporter = reporterFor(site);
-  for (const element of elements(parseInside(embed ?? ''))) {
+  for (const element of elements(parseMarkup(embed ?? ''))) {
     const address = LOADING.has(element.tagName) && (attribute(element, 'src') ?? attribute(element, 'href'));
     if (!address || address.startsWith('data:')) continue;
     // An address without a scheme takes HTTPS from the page of the frame.

@@ -6,7 +6,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { removeExpired } from '../dates/expired';
+import { type Settings, settingsFromEnvironment } from '@/lib/settings';
+import { dayOf } from '../days';
+import { removeExpired } from '../expired';
 import {
   type CourseData,
   type Kind,
@@ -18,7 +20,6 @@ import {
   schemas,
   siteSchema,
 } from '../schema';
-import { dayOf, type Settings, settingsFromEnvironment } from '../settings';
 import type { Content, Entry, ParseResult } from '../types';
 import { addressesIn } from './addresses';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
@@ -62,7 +63,7 @@ export function parseContent(
     site &&
     removeExpired(
       { dir, site: withSettings(site.data, settings, diagnostics), entries: parsed.entries },
-      dayOf(settings),
+      dayOf(settings.epoch),
     );
   return { content, parsed, diagnostics };
 }

@@ -1,5 +1,6 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
 import { z } from 'zod';
+import { WEEKDAYS } from '../days';
 import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -84,17 +85,8 @@ export const alias = matching(
   .refine(isNotReserved)
   .meta({ examples: ['photo'] });
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
-/** Days of the week that weekdaysIn (days.ts) understands. */
+/** Days of the week that weekdaysIn (../days) understands. */
 export const weekdays = matching(
   new RegExp(`^${WEEKDAY}(?: to ${WEEKDAY}|(?:, ${WEEKDAY})*(?: and ${WEEKDAY})?)$`),
   'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',

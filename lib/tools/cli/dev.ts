@@ -5,8 +5,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
-import { settingsFromEnvironment } from '@/lib/content/settings';
 import { planPictures } from '@/lib/media/encode-pictures';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { prepareDownloads, preparePictures } from '../build/prepare';
 import { ADMIN, localEditor } from '../editor/local';
 import { sitePort } from '../listen';

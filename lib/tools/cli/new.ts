@@ -2,11 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { scaffold } from '@/lib/content/authoring/scaffold';
+import { dayOf } from '@/lib/content/days';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { FOLDERS } from '@/lib/content/read/folders';
 import { parseContent } from '@/lib/content/read/load';
 import type { Kind } from '@/lib/content/schema';
-import { dayOf, settingsFromEnvironment } from '@/lib/content/settings';
+import { settingsFromEnvironment } from '@/lib/settings';
 
 const USAGE = `Say what and how it is called, for example:
   npm run new course "ANSYS Workbench"
@@ -25,7 +26,7 @@ function create(kind: string | undefined, words: string[]): string {
   const settings = settingsFromEnvironment();
   const { content, parsed, diagnostics } = parseContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
-  const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings));
+  const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));
   const taken = parsed.entries.find(
     (entry) =>
       [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||

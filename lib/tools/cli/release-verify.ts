@@ -3,7 +3,7 @@
  * every finding, `--json` prints them as data. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
-import { settingsFromEnvironment } from '@/lib/content/settings';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { CALL_PATHS } from '../enquiry-api/calls';
 import { errorMessage } from '../failure';
 import { formatFindings } from '../release/verify/format';

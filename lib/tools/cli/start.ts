@@ -4,8 +4,8 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { settingsFromEnvironment } from '@/lib/content/settings';
 import { DOWNLOAD_FOLDERS } from '@/lib/files';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { build } from '../build/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
 import { endWhenInterrupted, errorMessage } from '../failure';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '@/lib/content/settings';
 import { replaceFolder } from '@/lib/export/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/platforms';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';
+import type { Settings } from '@/lib/settings';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { installEditor } from './install';

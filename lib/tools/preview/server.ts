@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Content, pageWith, routes } from '@/lib/content';
+import { type Content, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
-import { REVIEWS_PATH } from '@/lib/content/reviews-path';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';

@@ -1,4 +1,4 @@
-import type { Content, Entry } from '../types';
+import type { Content, Entry } from './types';
 
 /** Lists whose items expire: the field with an item's last day, and the item's name in messages. */
 export const EXPIRING: Record<string, { day: string; item: string } | undefined> = {

@@ -1,5 +1,14 @@
-/** Days of the week and time zones of batches and opening hours. */
-import { WEEKDAYS } from './values';
+/** Days of the week, time zones of batches and opening hours, and the day of a build. */
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 type Weekday = (typeof WEEKDAYS)[number];
 
@@ -27,3 +36,8 @@ export const TIME_ZONES: { IN: TimeZone; [country: string]: TimeZone | undefined
   IN: { id: 'Asia/Kolkata', offset: '+05:30' },
   AE: { id: 'Asia/Dubai', offset: '+04:00' },
 };
+
+/** The day in India at a time in seconds, as YYYY-MM-DD, on any machine. */
+export const dayOf = (epoch: number): string =>
+  // Swedish writes days as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES.IN.id }).format(epoch * 1000);

@@ -1,13 +1,13 @@
-import { TIME_ZONES } from './schema/days';
-
 /** What a build takes besides its files. Each is a variable of the environment (lib/tools/OPERATING.md). */
 export interface Settings {
   contentDir: string;
   /** Folder of the export. */
   outDir: string;
-  /** In place of the one in `site.md`, unless empty; so are the next two. */
+  /** Replaces the `siteUrl` of `site.md`, unless empty. */
   siteUrl: string;
+  /** Replaces the `enquiryHost` of `site.md`, unless empty. */
   enquiryHost: string;
+  /** Replaces the `editor` of `site.md`, unless empty. */
   editorRepo: string;
   /** Folder of the editor for a host name of its own. */
   editorDir: string;
@@ -44,8 +44,3 @@ export const environmentOf = ({ contentDir, siteUrl, enquiryHost, epoch }: Setti
   ENQUIRY_HOST: enquiryHost,
   SOURCE_DATE_EPOCH: String(epoch),
 });
-
-/** The day of the build in India's time zone, as YYYY-MM-DD, on any machine. */
-export const dayOf = ({ epoch }: Pick<Settings, 'epoch'>): string =>
-  // Swedish writes days as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES.IN.id }).format(epoch * 1000);
