@@ -55,14 +55,14 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
 
 /** @returns a function that shortens the class names of a page; it caches class lists, which pages share */
 export function pageShortener(short: ShortNames): (html: string) => string {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   const shorten = (list: string) => {
     const names = namesIn(list).map((name) => short.get(unescaped(name)) ?? name);
     const result = ` class="${[...new Set(names)].join(' ')}"`;
-    known.set(list, result);
+    cache.set(list, result);
     return result;
   };
-  return (html) => html.replace(CLASS_LISTS, (_, list: string) => known.get(list) ?? shorten(list));
+  return (html) => html.replace(CLASS_LISTS, (_, list: string) => cache.get(list) ?? shorten(list));
 }
 
 /** A script with short names; each occurs once between two quotes. */

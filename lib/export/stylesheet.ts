@@ -29,7 +29,7 @@ export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts
   const parts = partsOf(css.nodes);
   // Each page declares the fonts inline; a second declaration would load them twice.
   css.walkAtRules('font-face', (rule) => void rule.remove());
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return {
     /** Address of the stylesheet in Next's pages. */
     href,
@@ -41,8 +41,8 @@ export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts
       // Most pages of one kind have the same names, so the result is cached.
       const names = namesOf(elements);
       const key = [...names].sort().join(' ');
-      const rules = known.get(key) ?? withoutUnused(cssFor(parts, names));
-      known.set(key, rules);
+      const rules = cache.get(key) ?? withoutUnused(cssFor(parts, names));
+      cache.set(key, rules);
       return rules;
     },
   };

@@ -19,7 +19,7 @@ export interface Picture {
 /** The file of a picture in a content folder. */
 export const pictureFile = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
 
-/** The same with a hash of its content. */
+/** The file of a picture in a content folder, and the hash of its content. */
 export function masterOf(contentDir: string, name: string): { file: string; hash: string } {
   const file = pictureFile(contentDir, name);
   return { file, hash: sha256(fs.readFileSync(file)) };
@@ -28,13 +28,13 @@ export function masterOf(contentDir: string, name: string): { file: string; hash
 /** File with all pictures by name, which lib/media/encode-pictures.ts writes before the pages are rendered. */
 export const MANIFEST = '.cache/pictures.json';
 
-let known: Record<string, Picture> | undefined;
+let cache: Record<string, Picture> | undefined;
 
 /** @throws when the manifest lacks the picture */
 export function picture(name: string): Picture {
-  if (!known || process.env.NODE_ENV !== 'production')
-    known = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
-  const found = known[name];
+  if (!cache || process.env.NODE_ENV !== 'production')
+    cache = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
+  const found = cache[name];
   if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
   return found;
 }

@@ -1,27 +1,52 @@
-/** Mistakes in a course that no single field shows: each kind once, with the message that the editor reads. */
+/** Mistakes in a course that no single field shows: each once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
 import { ARTWORK, annotated, contentCopy, PAGE, PATH, PDF, PHOTO, SAMPLE } from '../testing';
 
 const { messagesAfter } = contentCopy();
-test.beforeAll(() => {
-  process.env.SOURCE_DATE_EPOCH = String(Date.parse('2026-11-22T12:00:00Z') / 1000);
-});
-test.afterAll(() => {
-  delete process.env.SOURCE_DATE_EPOCH;
-});
 
 const FILE = 'courses/sample.md';
 const DESCRIPTION = /^description: .*/m.exec(SAMPLE)?.[0] ?? '';
+const SAMPLE_FIELDS = `---
+title: Sample
+${DESCRIPTION}
+group: Mechanical CAD`;
 const GROUPS =
   'is not a group. Expected one of: Mechanical CAD, IT Courses, Master Courses, Dubai Visa, IELTS, Careers.';
 const HEADING = 'Expected a heading of that page in small letters and hyphens.';
 
 const COURSES = {
-  'names that are taken, or that exist nowhere': `---
+  'a title, place and facts that stand twice': `---
 title: CATIA
 » 1 error title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.
+${DESCRIPTION.replace('sample', 'CATIA')}
+group: Mechanical CAD
+order: 1
+» 1 warning order: place 1 in Mechanical CAD is that of content/courses/catia.md. Expected a place of its own. Number the pages of the group anew.
+facts:
+  - label: Hours
+» 5 warning facts[1].label: 'Hours' stands twice on the page. Expected each fact once. Delete the one under facts, or its field.
+    value: One
+  - label: hours
+» 5 warning facts[2].label: 'hours' stands twice on the page. Expected each fact once. Delete the one under facts, or its field.
+    value: Two
+---
+`,
+  'a PDF of the same name': `---
+title: C and CPP
+» 1 error title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.
+${DESCRIPTION.replace('sample', 'CPP')}
+group: IT Courses
+---
+
+## Syllabus
+
+### First module
+
+- A line
+`,
+  'names that are taken, or that exist nowhere': `---
+title: Sample
 ${DESCRIPTION}
-» 1 warning description: 'a sample course in pune described'. Expected CATIA among its first words. Begin, for example: CATIA in Pune for …
 group: Mechanical
 » 1 error group: 'Mechanical' ${GROUPS} Did you mean 'Mechanical CAD'?
 aliases: [CATIA]
@@ -36,16 +61,14 @@ related: [sample]
 » 11 error related[1]: 'sample' is not another course or service. ${PAGE}
 ---
 `,
-  'days, projects, and texts of fields': `---
-title: C and CPP
-» 1 error title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.
-searchTitle: ${'Sample '.repeat(8)}
-» 1 warning searchTitle: 55 characters, and 20 of ' | Trikona Institute', which is added. Expected at most 70 together, which search results show. Take out 5.
-description: C and CPP in Pune, described in a sentence that is too short.
-» 1 warning description: 61 characters. Expected 110 to 155. Say what it is, in which town, for whom, and what one learns.
-group: Mechanical CAD
-order: 1
-» 1 warning order: place 1 in Mechanical CAD is that of content/courses/catia.md. Expected a place of its own. Number the pages of the group anew.
+  'a group that resembles none': `---
+title: Sample
+${DESCRIPTION}
+group: Cookery
+» 1 error group: 'Cookery' ${GROUPS} A new group is added to content/site.md first.
+---
+`,
+  'days that have passed or are to come': `${SAMPLE_FIELDS}
 batches:
   - start: 2020-01-06
 » 5 warning batches[1].start: 2020-01-06 has passed: the build leaves the batch out. Expected a day to come. Write the next one, or delete the batch.
@@ -53,14 +76,25 @@ batches:
     from: "18:00"
     to: "20:00"
     branch: akurdi
+sources:
+  - name: Sample
+    url: https://www.example.org/sample
+    checked: 2099-01-01
+» 5 warning sources[1].checked: 2099-01-01 is still to come. Expected a day that has been. Today is 2026-11-22.
+---
+`,
+  'wording and length': `---
+title: Welding
+searchTitle: ${'Sample '.repeat(8)}
+» 1 warning searchTitle: 55 characters, and 20 of ' | Trikona Institute', which is added. Expected at most 70 together, which search results show. Take out 5.
+description: A sample course in Pune, described in a sentence that is too short.
+» 1 warning description: 67 characters. Expected 110 to 155. Say what it is, in which town, for whom, and what one learns.
+» 1 warning description: 'a sample course in pune described'. Expected Welding among its first words. Begin, for example: Welding in Pune for …
+group: Mechanical CAD
 facts:
   - label: Hours
-» 5 warning facts[1].label: 'Hours' stands twice on the page. Expected each fact once. Delete the one under facts, or its field.
     value: In the the evening
 » 5 warning facts[1].value: 'the the'. Expected the word once. Delete one of the two.
-  - label: hours
-» 5 warning facts[2].label: 'hours' stands twice on the page. Expected each fact once. Delete the one under facts, or its field.
-    value: Two
 faq:
   - question: What is it?
     answer: That is not published here.
@@ -69,8 +103,21 @@ sources:
   - name: Sample
     url: https://www.example.org/
 » 5 warning sources[1].url: https://www.example.org/, the front door of a site. Expected the page that proves the sentence. Link that page, or delete the source.
-    checked: 2099-01-01
-» 5 warning sources[1].checked: 2099-01-01 is still to come. Expected a day that has been. Today is 2026-11-22.
+    checked: 2026-11-22
+---
+
+» 1 warning text: 10649 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
+${'A line. '.repeat(1250)}
+
+- Of a todo list: TODO
+» 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.
+- Ask us.
+- Ask the branch.
+» 3 warning text: a second 'ask us'. Expected one on a page. Say what is known: how to enquire stands at the end of the page.
+- A guaranteed job
+» 3 warning text: 'guaranteed job'. Expected no word on who gets a job. The page says by itself that no course guarantees one.
+`,
+  'pictures and projects': `${SAMPLE_FIELDS}
 projects:
   - title: A plate with holes
     made: CATIA part
@@ -93,25 +140,24 @@ projects:
     alt: A box with a round bore, seen from above
 ---
 
-» 1 warning text: 11219 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
-${'A line. '.repeat(1250)}
-
 ## Syllabus
 
 ### First module
 
 - A line
 
+![](room.jpg)
+» 1 error picture: '' for 'room.jpg'. Expected what the picture shows, for those who cannot see it. Write: ![A hub with a keyed bore](room.jpg)
+
+![A secret file](../site.md)
+» 1 error picture: '../site.md' is not in content/images. ${PHOTO} Put the file there, with exactly this name.
+
 ## What you will make
 
 - A plate
 » 1 warning list: a list under 'What you will make', which the page leaves out. Expected each project once, in projects. Delete the list.
 `,
-  'headings, links and pictures of the text': `---
-title: Sample
-${DESCRIPTION}
-group: Cookery
-» 1 error group: 'Cookery' ${GROUPS} A new group is added to content/site.md first.
+  'HTML, headings and sections': `${SAMPLE_FIELDS}
 ---
 
 <script>alert(1)</script> The first paragraph.
@@ -119,6 +165,37 @@ group: Cookery
 
 <!-- ask Ravi -->
 » 1 error HTML: '<!-- ask Ravi -->'. Expected Markdown. Notes to yourself go between the --- lines, after a '#'.
+
+# Sample
+» 1 error heading: '# Sample'. Expected sections that start with '##'. The page's one large heading is its title. Write ## here.
+
+## Tools
+
+Text.
+
+## tools
+» 1 warning heading: 'tools' stands on line 13 as well. Expected headings that differ. Join the two sections, or say what is different.
+
+### Part
+
+##### Part
+» 1 error heading: '##### Part' after '###'. Expected '####'. Headings go down one step at a time.
+
+Text.
+
+###
+» 1 error heading: '###' without words. Expected the words of the heading. Write them, or delete the line.
+
+## Empty
+» 1 error heading: 'Empty' has nothing under it. Expected text, or a heading of the next rank. Write the section, or delete its heading.
+
+## Syllabus
+» 1 error syllabus: no modules. Expected a '### Name' for each module under '## Syllabus'. Write, for example: ### Sketcher
+
+Text.
+`,
+  links: `${SAMPLE_FIELDS}
+---
 
 [a](java&#10;script:alert(1))
 » 1 error link: 'java script:alert(1)'. Expected a page, a web address, mailto: or tel:. A link may not start with 'javascript:'.
@@ -152,43 +229,7 @@ group: Cookery
 
 [a](/catia#questions) [b](/course#compare-mechanical-cad) [c](#tools)
 
-# Sample
-» 1 error heading: '# Sample'. Expected sections that start with '##'. The page's one large heading is its title. Write ## here.
-
 ## Tools
-
-- Of a todo list: TODO
-» 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.
-- Ask us.
-- Ask the branch.
-» 3 warning text: a second 'ask us'. Expected one on a page. Say what is known: how to enquire stands at the end of the page.
-- A guaranteed job
-» 3 warning text: 'guaranteed job'. Expected no word on who gets a job. The page says by itself that no course guarantees one.
-
-## tools
-» 1 warning heading: 'tools' stands on line 35 as well. Expected headings that differ. Join the two sections, or say what is different.
-
-### Part
-
-##### Part
-» 1 error heading: '##### Part' after '###'. Expected '####'. Headings go down one step at a time.
-
-Text.
-
-###
-» 1 error heading: '###' without words. Expected the words of the heading. Write them, or delete the line.
-
-![](room.jpg)
-» 1 error picture: '' for 'room.jpg'. Expected what the picture shows, for those who cannot see it. Write: ![A hub with a keyed bore](room.jpg)
-
-![A secret file](../site.md)
-» 1 error picture: '../site.md' is not in content/images. ${PHOTO} Put the file there, with exactly this name.
-
-## Empty
-» 1 error heading: 'Empty' has nothing under it. Expected text, or a heading of the next rank. Write the section, or delete its heading.
-
-## Syllabus
-» 1 error syllabus: no modules. Expected a '### Name' for each module under '## Syllabus'. Write, for example: ### Sketcher
 
 Text.
 `,

@@ -8,7 +8,7 @@ import { STUDY_POINT } from '../site-paths';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
-/** Checks that no two pages share a name, path or alias, and that the pages to which header and footer link exist. */
+/** Checks that no two pages share a name, path or alias, and that those of header and footer exist. */
 export function checkPaths({ entries, broken, dir, reporterFor }: CheckContext) {
   const pages = labelIn(dir)('pages');
   const owners = new Map<string, Entry>();

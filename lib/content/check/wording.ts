@@ -5,16 +5,17 @@ import { outlineOf } from '../text/parsed';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
-/** Lengths of a description, in characters, that search results show uncut. */
-const DESCRIPTION_CHARS = { min: 110, max: 155 };
-/** First words of a description, which should name its subject. */
-const OPENING_WORDS = 6;
+/** Shortest and longest description that search results show well and uncut. */
+const MIN_DESCRIPTION_CHARS = 110;
+const MAX_DESCRIPTION_CHARS = 155;
+/** First words of a description, among which its subject should be. */
+const MAX_OPENING_WORDS = 6;
 /** Longest title, in characters with the brand, that search results show uncut. */
 const MAX_TITLE_CHARS = 70;
-/** Maximum length of text and fields in characters, so that the page fits into the first packets (14 KB compressed). */
+/** Longest text with its fields, so that the page fits into the first packets (14 KB compressed). */
 const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
-/** Longest answer, in characters, that may say only that something is not published. */
-const SHORT_ANSWER_CHARS = 160;
+/** Longest answer, in characters, that may say nothing but that something is not published. */
+const MAX_EVASIVE_ANSWER_CHARS = 160;
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
@@ -24,7 +25,7 @@ const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
-/** Checks all copy for placeholders and repeated words, and that of courses and services for length and claims. */
+/** Checks all copy for placeholders and repeated words; courses and services for length and claims too. */
 export function checkWording({ site, entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const reporter = reporterFor(entry);
@@ -76,13 +77,13 @@ function checkOffer(
   reporter: Reporter,
 ) {
   const { title, description, faq, sources } = entry.data;
-  if (description.length < DESCRIPTION_CHARS.min || description.length > DESCRIPTION_CHARS.max)
+  if (description.length < MIN_DESCRIPTION_CHARS || description.length > MAX_DESCRIPTION_CHARS)
     reporter.warn(['description'], {
       found: `${description.length} characters`,
-      expected: `${DESCRIPTION_CHARS.min} to ${DESCRIPTION_CHARS.max}`,
+      expected: `${MIN_DESCRIPTION_CHARS} to ${MAX_DESCRIPTION_CHARS}`,
       fix: 'Say what it is, in which town, for whom, and what one learns.',
     });
-  const opening = wordsOf(description).slice(0, OPENING_WORDS);
+  const opening = wordsOf(description).slice(0, MAX_OPENING_WORDS);
   if (!wordsOf(title).some((word) => opening.includes(word)))
     reporter.warn(['description'], {
       found: quote(opening.join(' ')),
@@ -90,7 +91,7 @@ function checkOffer(
       fix: `Begin, for example: ${title} in Pune for …`,
     });
   for (const [i, { answer }] of faq.entries())
-    if (answer.length < SHORT_ANSWER_CHARS && NOT_PUBLISHED.test(answer))
+    if (answer.length < MAX_EVASIVE_ANSWER_CHARS && NOT_PUBLISHED.test(answer))
       reporter.warn(['faq', i, 'answer'], {
         found: 'an answer that gives none',
         expected: 'what is known',

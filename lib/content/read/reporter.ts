@@ -5,7 +5,7 @@ import type { PlaceOf } from '../types';
 import type { Diagnostic, Problem } from './diagnostic';
 import { fieldName } from './zod-messages';
 
-/** A field of the front matter, or a part of the text, whose lines are counted from that of the first Markdown. */
+/** A field of the front matter, or a part of the text with its line in the Markdown. */
 export type Location = readonly PropertyKey[] | NamedPlace;
 
 export interface ReportTarget {

@@ -40,13 +40,13 @@ export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: strin
     }
   });
 
-/** A list without repeated items (`unique`), empty where the field is absent; `min` counts for lists that are given. */
+/** A list without repeated items, empty where the field is absent; `min` is that of lists that are given. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number, ...keys: string[]) {
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);
 }
 
-/** Trimmed text with typographic apostrophes; limits in characters. ../text/typography does so for Markdown. */
+/** Trimmed text with typographic apostrophes, as ../text/typography writes them; limits in characters. */
 export const text = (min: number, max: number) =>
   z.string().trim().overwrite(curlApostrophes).min(min).max(max);
 

@@ -14,7 +14,7 @@ import {
   widgetCode,
 } from './values';
 
-/** The editor's repository: host, server, name and branch, such as `gitlab:https://git.example.org/group/name#main`. */
+/** The editor's repository with its host and branch: `gitlab:https://git.example.org/group/name#main`. */
 export const REPOSITORY =
   /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 

@@ -67,9 +67,9 @@ export class Faces {
     let width = 0;
     for (const word of text.match(/[^ ]* |[^ ]+$/g) ?? []) {
       const id = `${font.key} ${word}`;
-      const known = this.widths.get(id) ?? font.layout(word).advanceWidth / font.unitsPerEm;
-      this.widths.set(id, known);
-      width += known;
+      const advance = this.widths.get(id) ?? font.layout(word).advanceWidth / font.unitsPerEm;
+      this.widths.set(id, advance);
+      width += advance;
     }
     return width;
   }

@@ -1,4 +1,4 @@
-/** Reads a content file into a form and writes the edited values into the same text, in the editor's browser. */
+/** Reads a content file into a form, and writes its values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
 import { fieldName, fieldProblemsOf } from '@/lib/content/read/zod-messages';
@@ -10,7 +10,7 @@ import { editYaml } from './yaml-edit';
 /** Fields by key; `body` holds the Markdown, `[SOURCE]` the text of the file. */
 export type FormValues = Record<string, unknown>;
 
-/** Key of the text of a file as it was read, into which `writeForm` writes the changed values. No field has this name. */
+/** Key of the text as it was read, into which `writeForm` writes changed values. No field has this name. */
 export const SOURCE = '_source';
 
 /** Name of a file format; the suffix tells Sveltia CMS that it has front matter and a body. */
@@ -56,7 +56,7 @@ const withFolder: Change = (leaf, schema) => {
 const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
-/** Removes that folder, and leaves out default values. */
+/** Removes the folders that the form adds to names of files, and leaves out default values. */
 const written: Change = (leaf, schema) => {
   const value = typeof leaf === 'string' ? withoutFolders(leaf) : leaf;
   return value === schema?.default ? undefined : value;

@@ -19,7 +19,7 @@ interface PageFile {
   template: string;
 }
 
-/** Options from a content folder. Unreadable files are left out, so that the editor still opens to fix them. */
+/** Options from a content folder. Unreadable files are left out, so that the editor opens to fix them. */
 export function readOptions(dir: string): { options: OptionsByControl; pages: PageFile[] } {
   const site = readFrontMatterFields(path.join(dir, 'site.md'));
   const pages = pagesIn(dir, 'page');
