@@ -1,13 +1,13 @@
-/** What a build takes besides its files. Each is a variable of the environment (lib/tools/OPERATING.md). */
+/**
+ * What a build takes besides its files. Each is a variable of the environment (lib/tools/OPERATING.md). `siteUrl`,
+ * `enquiryHost` and `editorRepo` replace those of `site.md` unless empty.
+ */
 export interface Settings {
   contentDir: string;
   /** Folder of the export. */
   outDir: string;
-  /** Replaces the `siteUrl` of `site.md`, unless empty. */
   siteUrl: string;
-  /** Replaces the `enquiryHost` of `site.md`, unless empty. */
   enquiryHost: string;
-  /** Replaces the `editor` of `site.md`, unless empty. */
   editorRepo: string;
   /** Folder of the editor for a host name of its own. */
   editorDir: string;

@@ -71,7 +71,7 @@ export const titlesOf = (sections: readonly ({ title: string } | undefined)[]) =
 /** Files by their path in the content folder; undefined for a file that is taken away. */
 type Change = Record<string, string | Buffer | undefined>;
 
-/** A copy of the content for each worker, made before the first test of a file and checked as on 22 November 2026. */
+/** A copy of the content for each worker, made before the first test of a file. */
 export function contentCopy() {
   const dir = path.join('.cache', `content-${process.env.TEST_WORKER_INDEX}`);
   const settings = { siteUrl: '', enquiryHost: '', epoch: Date.parse('2026-11-22T12:00:00Z') / 1000 };

@@ -125,19 +125,19 @@ projects:
 » 5 error projects[1].module: 'First modul' is not a module of the syllabus. Expected one of: First module. Did you mean 'First module'?
     picture: pieces/housin.svg
 » 5 error projects[1].picture: 'pieces/housin.svg' is not in content/images. ${ARTWORK} Did you mean 'pieces/housing.svg'?
-    alt: A box with a round bore, seen from above
+    alt: A box with a round bore
   - title: A second plate
     made: CATIA part
     module: First module
     picture: housing.svg
 » 5 error projects[2].picture: 'housing.svg' is not in content/images. ${ARTWORK} Write 'pieces/housing.svg'.
-    alt: A box with a round bore, seen from above
+    alt: A box with a round bore
   - title: A third plate
     made: CATIA part
     module: First module
     picture: pieces/shaft.svg
 » 5 warning projects[3].picture: 'pieces/shaft.svg' has 800 × 400. Expected 4:3. Change 'show', or make the picture anew: it stands with empty edges.
-    alt: A box with a round bore, seen from above
+    alt: A box with a round bore
 ---
 
 ## Syllabus

@@ -33,14 +33,9 @@ function checkModules(course: Course, reporter: Reporter) {
   const { headings } = outlineOf(course);
   const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
   if (!syllabus || modulesIn(course).length > 0) return;
-  reporter.error(
-    { ...syllabus, part: 'syllabus' },
-    {
-      found: 'no modules',
-      expected: "a '### Name' for each module under '## Syllabus'",
-      fix: 'Write, for example: ### Sketcher',
-    },
-  );
+  const expected = "a '### Name' for each module under '## Syllabus'";
+  const fix = 'Write, for example: ### Sketcher';
+  reporter.error({ ...syllabus, part: 'syllabus' }, { found: 'no modules', expected, fix });
 }
 
 function checkProjects(course: Course, reporter: Reporter) {
@@ -55,15 +50,10 @@ function checkProjects(course: Course, reporter: Reporter) {
       });
   const section = findSection(bodyOf(course).sections, 'projects');
   const list = section?.blocks.find(({ type }) => type === 'list');
-  if (projects.length > 0 && list?.position)
-    reporter.warn(
-      { ...list.position.start, part: 'list' },
-      {
-        found: `a list under '${SECTION_TITLES.projects}', which the page leaves out`,
-        expected: 'each project once, in projects',
-        fix: 'Delete the list.',
-      },
-    );
+  if (projects.length === 0 || !list?.position) return;
+  const found = `a list under '${SECTION_TITLES.projects}', which the page leaves out`;
+  const place = { ...list.position.start, part: 'list' };
+  reporter.warn(place, { found, expected: 'each project once, in projects', fix: 'Delete the list.' });
 }
 
 function checkTimes(service: Service, reporter: Reporter) {

@@ -46,12 +46,10 @@ function headingProblem(
   entry: Entry,
 ): Problem | undefined {
   const marks = '#'.repeat(depth);
-  if (text.trim() === '')
-    return {
-      found: `'${marks}' without words`,
-      expected: 'the words of the heading',
-      fix: 'Write them, or delete the line.',
-    };
+  if (text.trim() === '') {
+    const fix = 'Write them, or delete the line.';
+    return { found: `'${marks}' without words`, expected: 'the words of the heading', fix };
+  }
   if (depth === 1) {
     const fix = "The page's one large heading is its title. Write ## here.";
     return { found: `'# ${text}'`, expected: "sections that start with '##'", fix };
