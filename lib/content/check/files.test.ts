@@ -81,14 +81,6 @@ for (const [file, part, replacement, message] of MISTAKES)
     ]);
   });
 
-test('a section of the contact page that names no branch is a warning', async () => {
-  const file = 'pages/contact.md';
-  const text = `${read(file)}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`;
-  expect(await messagesAfter({ [file]: text }, file)).toEqual([
-    expect.stringMatching(/^13:1 warning heading: 'Akurdy' is not a branch\. Expected one of: /),
-  ]);
-});
-
 test('a PDF that is renamed in its field alone has its old name in the message', async () => {
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
@@ -170,15 +162,17 @@ test('a file that cannot be read is the only one with a message', async () => {
     }
 });
 
-test('a missing section or fact that a page finds by its title is a warning', async () => {
+test('a section or fact without the title by which a page finds it is a warning', async () => {
   const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
   const messages = await messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/internship.md', 'label: Length'),
+    'pages/contact.md': `${read('pages/contact.md')}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`,
     // The label of a fact equals the name of its step.
     'services/tvisa.md': read('services/tvisa.md').replace('label: Time', 'label: Papers'),
   });
   expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([
+    expect.stringMatching(/^heading: 'Akurdy' is not a branch\. Expected one of: /),
     "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
     "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",
     "facts: times of steps, and none of the whole. Expected a fact with 'process' in its label, such as Full process. Without it the steps end without the time that all take.",
