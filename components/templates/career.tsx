@@ -31,7 +31,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { lede, intro, figure } = body;
   const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
   // Visitors decide by the benefits too, so these are `prominent`, like the way to apply.
-  const benefits = after.filter(({ textLayout }) => textLayout.kind === 'cells');
+  const benefits = after.filter(({ contentKind }) => contentKind === 'cells');
   return (
     // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
     <div className="page [--sheet:var(--leaf)]">

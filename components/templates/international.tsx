@@ -21,7 +21,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       Ask which step comes next
     </a>
   );
-  const steps = body.sections.find(({ textLayout }) => textLayout.kind === 'steps');
+  const steps = body.sections.find(({ contentKind }) => contentKind === 'steps');
   const [before, after] = splitAt(body.sections, steps);
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({

@@ -40,9 +40,9 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
-  const { first, audience, warning, role, steps, times, documents, prepare, folded, others } = sections;
+  const { first, audience, warning, role, steps, times, documents } = sections;
+  const { beforePrepare, prepare, afterPrepare, folded } = sections;
   const timedSteps = steps && timedStepsIn(steps.list, facts);
-  const prepareAt = prepare?.at ?? others.length;
   // HighlightBand shows the warning, else the role; with a warning the role is below the introduction.
   const highlight = warning ?? role;
   const roleBelow = warning && role;
@@ -79,13 +79,13 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={others.slice(0, prepareAt)} folded={folded} />
+      <TextSections sections={beforePrepare} folded={folded} />
       {prepare && (
-        <HighlightBand section={prepare.section} drawing={drawing.src}>
+        <HighlightBand section={prepare} drawing={drawing.src}>
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={others.slice(prepareAt)} folded={folded} />
+      <TextSections sections={afterPrepare} folded={folded} />
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />
       <Questions faq={data.faq} />
       <ServiceEnquiry content={content} service={entry} />

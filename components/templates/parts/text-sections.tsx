@@ -31,7 +31,7 @@ const COMPARED_CLASSES = [
 ].join(' ');
 
 /** A list in two columns on a wide screen. */
-const IN_TWO_CLASSES =
+const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
 /** Sections of a text, each in its layout; a phone folds `folded` ones, `prominent` ones have a larger heading. */
@@ -49,37 +49,37 @@ export function TextSections({
       key={section.id}
       id={section.id}
       title={section.title}
-      span={section.layout.kind === 'text' ? 'text' : 'wide'}
+      span={section.layout === 'text' ? 'text' : 'wide'}
       folded={folded.includes(section)}
       prominent={prominent.includes(section)}
     >
-      <LaidOut {...section} />
+      <SectionContent {...section} />
     </Section>
   ));
 }
 
-function LaidOut({ layout, blocks, beforeSubsections, subsections }: TextSection) {
-  switch (layout.kind) {
-    case 'text':
-      return <Prose blocks={blocks} />;
-    case 'columns':
-      return <Prose blocks={blocks} className={IN_TWO_CLASSES} />;
-    case 'table':
-      return <Tables blocks={blocks} />;
-    case 'figure':
-      return <BesideFigure figure={layout.figure} text={blocks.slice(1)} />;
-    case 'subsections':
-      return <Subsections before={beforeSubsections} subsections={subsections} />;
-  }
-  const { list } = layout;
+function SectionContent({
+  layout,
+  blocks,
+  list,
+  terms = [],
+  figure,
+  beforeSubsections,
+  subsections,
+}: TextSection) {
+  if (layout === 'subsections') return <Subsections before={beforeSubsections} subsections={subsections} />;
+  if (layout === 'figure' && figure) return <BesideFigure figure={figure} text={blocks.slice(1)} />;
+  if (layout === 'table') return <Tables blocks={blocks} />;
+  if (layout === 'columns') return <Prose blocks={blocks} className={TWO_COLUMNS_CLASSES} />;
+  if (layout === 'text' || !list) return <Prose blocks={blocks} />;
   return (
     <>
       <Prose blocks={list.before} className="mb-5" />
-      {layout.kind === 'steps' && <Steps items={list.items} />}
-      {layout.kind === 'cautions' && <Cautions items={list.items} />}
-      {layout.kind === 'links' && <LinkTerms terms={layout.terms} />}
-      {layout.kind === 'cells' && <Terms terms={layout.terms} cells />}
-      {layout.kind === 'terms' && <Terms terms={layout.terms} />}
+      {layout === 'steps' && <Steps items={list.items} />}
+      {layout === 'cautions' && <Cautions items={list.items} />}
+      {layout === 'links' && <LinkTerms terms={terms} />}
+      {layout === 'cells' && <Terms terms={terms} cells />}
+      {layout === 'terms' && <Terms terms={terms} />}
       <Prose blocks={list.after} className="mt-5" />
     </>
   );

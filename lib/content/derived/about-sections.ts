@@ -20,8 +20,8 @@ export function aboutSections({ sections }: Pick<Body, 'sections'>) {
   const services = corporate && findSection(sections, 'services');
   const placed: (TextSection | undefined)[] = [founder, reasons, mission, services];
   const others = sections.filter((section) => !placed.includes(section));
-  const [before, after] = splitAt(others, vision);
-  const [values, rest] = splitAt(after, corporate);
+  const [before, after] = vision ? splitAt(others, vision) : [[], others];
+  const [values, rest] = corporate && after.includes(corporate) ? splitAt(after, corporate) : [[], after];
   return {
     founder,
     reasons,

@@ -20,9 +20,9 @@ export function splitExample(sections: readonly TextSection[]): {
   after: readonly TextSection[];
 } {
   const section = sections.find(({ figure, list }) => figure && list?.ordered);
-  const { figure, list } = section ?? {};
-  if (!section || !figure || !list) return { before: sections, after: [] };
   const [before, after] = splitAt(sections, section);
+  const { figure, list } = section ?? {};
+  if (!section || !figure || !list) return { before, after };
   const example = {
     section,
     figure,

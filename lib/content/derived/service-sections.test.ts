@@ -15,8 +15,8 @@ const BODY = bodyWith(
 );
 
 test('Times and the tables after the steps of a service fold on a phone', () => {
-  const { first, others, folded } = serviceSections(BODY);
-  expect([first, others, folded].map(titlesOf)).toEqual([
+  const { first, beforePrepare, folded } = serviceSections(BODY);
+  expect([first, beforePrepare, folded].map(titlesOf)).toEqual([
     ['Kinds', 'Types'],
     ['Fees', 'Rules'],
     ['Times', 'Fees'],
@@ -35,9 +35,12 @@ test('Times of a service without steps have no place of their own', () => {
 test('How to prepare is in the band of a service without What we do, at its place', () => {
   const text = ['## Documents', '## Fees', '## How to prepare', '## Dates'];
   const sections = serviceSections(bodyWith(...text));
-  const { prepare, others } = sections;
-  expect([prepare?.section.title, prepare?.at]).toEqual(['How to prepare', 1]);
-  expect(titlesOf(others)).toEqual(['Fees', 'Dates']);
+  const { beforePrepare, prepare, afterPrepare } = sections;
+  expect([beforePrepare, [prepare], afterPrepare].map(titlesOf)).toEqual([
+    ['Fees'],
+    ['How to prepare'],
+    ['Dates'],
+  ]);
   expect(titlesOf(linkedSections(sections))).toEqual(['Documents', 'Fees', 'How to prepare', 'Dates']);
   expect(serviceSections(bodyWith(...text, '## What we do')).prepare).toBeUndefined();
 });

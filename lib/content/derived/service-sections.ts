@@ -1,13 +1,14 @@
 import type { Body, TextSection } from '../text/body';
 import { findSection } from '../text/sections';
+import { splitAt } from './split-sections';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
  * Sorts the sections of a service into the places of its page. Sections found by title have fixed places.
  * - `first`: sections that the text has before all of these. On the page only the steps and their times precede them.
- * - `others`: all other sections, in the order of the text.
- * - `prepare`: one of the others, with its index among them, which the band shows.
+ * - `prepare`: the section that the band shows if there is neither a warning nor a role of the institute.
+ * - `beforePrepare`, `afterPrepare`: all other sections, in the order of the text.
  * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
@@ -23,30 +24,22 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const isKnown = (section: TextSection) => Object.values(known).includes(section);
   const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
   const others = sections.filter((section) => !isKnown(section) && !first.includes(section));
-  // `HighlightBand` shows how to prepare if a service has neither a warning nor a role of the institute.
-  const section = known.warning || known.role ? undefined : findSection(others, 'prepare');
-  const prepare = section && { section, at: others.indexOf(section) };
+  const prepare = known.warning || known.role ? undefined : findSection(others, 'prepare');
+  const [beforePrepare, afterPrepare] = splitAt(others, prepare);
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.textLayout.kind === 'table' && isAfterSteps(other));
+  const tables = others.filter((other) => other.contentKind === 'table' && isAfterSteps(other));
   const folded = [...(known.times ? [known.times] : []), ...tables];
-  return { ...known, first, prepare, folded, others: others.filter((other) => other !== section) };
+  return { ...known, first, beforePrepare, prepare, afterPrepare, folded };
 }
 
 /**
- * Sections to which the page's jump links lead, in the order of the page. If a service has steps, only those of `others`
+ * Sections to which the page's jump links lead, in the order of the page. If a service has steps, only those of the others
  * with a table are included.
  */
-export function linkedSections({
-  first,
-  steps,
-  times,
-  documents,
-  warning,
-  prepare,
-  others,
-}: ServiceSections): TextSection[] {
-  const main = [steps, times, ...first, documents, warning].filter((section) => section !== undefined);
-  if (steps) return [...main, ...others.filter(({ textLayout }) => textLayout.kind === 'table')];
-  if (!prepare) return [...main, ...others];
-  return [...main, ...others.slice(0, prepare.at), prepare.section, ...others.slice(prepare.at)];
+export function linkedSections(sections: ServiceSections): TextSection[] {
+  const { first, steps, times, documents, warning, beforePrepare, prepare, afterPrepare } = sections;
+  const others = steps
+    ? [...beforePrepare, ...afterPrepare].filter(({ contentKind }) => contentKind === 'table')
+    : [...beforePrepare, prepare, ...afterPrepare];
+  return [steps, times, ...first, documents, warning, ...others].filter((section) => section !== undefined);
 }

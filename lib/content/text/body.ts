@@ -4,15 +4,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Blocks } from './html';
-import {
-  type Figure,
-  type Layout,
-  type List,
-  layoutOf,
-  listIn,
-  type TextLayout,
-  textLayoutOf,
-} from './layout';
+import { type Figure, factsOfText, type Layout, layoutOf, type TextFacts } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
@@ -34,13 +26,10 @@ interface HeadedText {
 export type Module = HeadedText;
 
 /** A `##` section of a page. In the syllabus, `blocks` ends before the first module. */
-export interface TextSection extends HeadedText {
+export interface TextSection extends HeadedText, TextFacts {
   /** Only in the section named Syllabus. */
   modules?: Module[];
-  list?: List | undefined;
   layout: Layout;
-  /** Layout by the text alone, not by its picture, subsections or title. */
-  textLayout: TextLayout;
   beforeSubsections: Blocks;
   /** One for each `###`. */
   subsections: TextSection[];
@@ -67,7 +56,7 @@ export function headingIds(): Slugger {
   return slugger;
 }
 
-export const parser = remark().use(remarkGfm, { singleTilde: false }).freeze();
+export const markdownParser = remark().use(remarkGfm, { singleTilde: false }).freeze();
 
 /** Splits a parsed text into the parts of a page. Mutates the tree. */
 export function bodyOfTree(tree: Root): Body {
@@ -83,31 +72,31 @@ export function bodyOfTree(tree: Root): Body {
     ledeText: lede ? plainTextOf(lede) : '',
     intro,
     figure: figureOf(intro),
-    sections: parts.map(sectionOf),
+    sections: parts.map(topSectionOf),
     ids,
   };
 }
 
-function sectionOf(part: Slice): TextSection {
+/** The `###` parts of the syllabus are its modules, those of any other section its subsections. */
+function topSectionOf(part: Slice): TextSection {
   const [before, ...parts] = splitByHeading(part.children, 3);
   if (isSection(part.title, 'syllabus'))
-    return { ...toSection({ ...part, children: before.children }), modules: parts.map(toHeadedText) };
-  return toSection(part, before.children, parts);
+    return { ...withLayout({ ...part, children: before.children }), modules: parts.map(headedTextOf) };
+  return withLayout(part, before.children, parts);
 }
 
-function toSection(part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection {
+function withLayout(part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection {
   const section = {
-    ...toHeadedText(part),
+    ...headedTextOf(part),
+    ...factsOfText(part.children),
     beforeSubsections,
     figure: figureOf(beforeSubsections),
-    subsections: parts.map((p) => toSection(p)),
+    subsections: parts.map((p) => withLayout(p)),
   };
-  const list = listIn(section.blocks);
-  const textLayout = textLayoutOf(section.blocks, list);
-  return { ...section, list, textLayout, layout: layoutOf(section, list, textLayout) };
+  return { ...section, layout: layoutOf(section) };
 }
 
-const toHeadedText = ({ id, title, children }: Slice): HeadedText => ({
+const headedTextOf = ({ id, title, children }: Slice): HeadedText => ({
   id,
   title,
   blocks: children,

@@ -4,12 +4,11 @@ import { hasComparison } from './body';
 import { html, innerHtml } from './html';
 
 const layoutOf = (text: string, title = 'Section') => bodyWith(`## ${title}`, text).sections[0]?.layout;
-const kindOf = (text: string, title?: string) => layoutOf(text, title)?.kind;
 
 test('a numbered list of sentences is steps; names lose their full stop', () => {
   const text = 'Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.';
   const list = sectionOf(text)?.list;
-  expect(layoutOf(text)).toMatchObject({ kind: 'steps', list: { ordered: true } });
+  expect([layoutOf(text), list?.ordered]).toEqual(['steps', true]);
   expect(list && [list.before, list.after].map(html)).toEqual(['<p>Before.</p>', '<p>After.</p>']);
   expect(list?.items.map(({ blocks, links }) => [innerHtml(blocks), ...links])).toEqual([
     ['<strong>Sketch</strong> A line.'],
@@ -19,44 +18,41 @@ test('a numbered list of sentences is steps; names lose their full stop', () => 
 });
 
 test('a numbered list of questions, or with a list in it, is no steps', () => {
-  expect(kindOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
+  expect(layoutOf('1. Who?\n2. When?\n3. Where?')).toBe('text');
   expect(sectionOf('1. One.\n2. Two.\n3. Three.\n   - More.')?.list).toBeUndefined();
 });
 
 test('a list of three named items is terms, or cells while they are short', () => {
   const list = (text: string) => `- **A.** ${text}\n- **B**: Two.\n- **C** Three.`;
-  expect(kindOf(list('One.'))).toBe('cells');
-  const terms = sectionOf(list('One.'))?.list?.items.flatMap(({ term }) => term ?? []);
-  expect(terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`)).toEqual([
-    'A=One.',
-    'B=Two.',
-    'C=Three.',
-  ]);
-  expect(layoutOf(list('Long. '.repeat(16)))).toMatchObject({ kind: 'terms', terms: [{}, {}, {}] });
-  expect(kindOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
+  expect(layoutOf(list('One.'))).toBe('cells');
+  expect(
+    sectionOf(list('One.'))?.terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`),
+  ).toEqual(['A=One.', 'B=Two.', 'C=Three.']);
+  expect(layoutOf(list('Long. '.repeat(16)))).toBe('terms');
+  expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
 });
 
 test('terms are links if every name is one, however many they are', () => {
-  const index = (last: string) => kindOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
+  const index = (last: string) => layoutOf(`${'- **[A](/a).** One.\n'.repeat(6)}- **${last}** Two.`);
   expect(index('[B](/b)')).toBe('links');
   expect(index('[B](/b), more')).toBe('terms');
 });
 
 test('a section with a table is a table; headings and sentences alone are text', () => {
-  expect(kindOf('| A |\n| - |\n| B |')).toBe('table');
-  expect(kindOf('### Part\n\nText.')).toBe('text');
-  expect(kindOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toBe('table');
-  expect(kindOf('Words. '.repeat(300))).toBe('text');
+  expect(layoutOf('| A |\n| - |\n| B |')).toBe('table');
+  expect(layoutOf('### Part\n\nText.')).toBe('text');
+  expect(layoutOf('| A |\n| - |\n| B |\n\n### Part\n\nText.')).toBe('table');
+  expect(layoutOf('Words. '.repeat(300))).toBe('text');
 });
 
 test('the layout of a section follows its picture, subsections, title or long list', () => {
   const picture = '![A hall](hall.jpg)\n\n| A |\n| - |\n| B |';
-  expect(kindOf(picture)).toBe('figure');
-  expect(sectionOf(picture)?.textLayout.kind).toBe('table');
-  expect(kindOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
-  expect(kindOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
-  expect(kindOf('- One\n'.repeat(5))).toBe('columns');
-  expect(kindOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
+  expect(layoutOf(picture)).toBe('figure');
+  expect(sectionOf(picture)?.contentKind).toBe('table');
+  expect(layoutOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
+  expect(layoutOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
+  expect(layoutOf('- One\n'.repeat(5))).toBe('columns');
+  expect(layoutOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
 });
 
 test('cells from the second column of three carry their heading as data-label', () => {

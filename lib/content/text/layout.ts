@@ -1,4 +1,4 @@
-/** Chooses the layout of a section: numbered sentences are steps, items with names are terms. */
+/** What a text consists of, and the layout of its section: numbered sentences are steps, items with names are terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';
@@ -28,18 +28,19 @@ export interface List {
   after: Blocks;
 }
 
-/** Layout of a text alone. `cells`: terms that fit one row. `links`: terms that are links. */
-export type TextLayout =
-  | { kind: 'text' | 'table' }
-  | { kind: 'steps'; list: List }
-  | { kind: 'terms' | 'cells' | 'links'; list: List; terms: Term[] };
+/** What a text consists of. `cells`: terms that fit one row. `links`: terms that are links. */
+export type ContentKind = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links';
 
-/** Layout of a section. `columns`: a long list in two columns. */
-export type Layout =
-  | TextLayout
-  | { kind: 'subsections' }
-  | { kind: 'figure'; figure: Figure }
-  | { kind: 'cautions' | 'columns'; list: List };
+/** How a section looks. `columns`: a long list in two columns. */
+export type Layout = ContentKind | 'subsections' | 'figure' | 'cautions' | 'columns';
+
+/** What the blocks of a text are, whatever its title, picture and subsections. */
+export interface TextFacts {
+  list?: List | undefined;
+  /** Items of the list, in a text of the kind `terms`, `cells` or `links`. */
+  terms?: Term[];
+  contentKind: ContentKind;
+}
 
 /** Limits of the cells of one row. */
 const MAX_CELL_CHARS = 90;
@@ -50,35 +51,40 @@ const MIN_ITEMS = 3;
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 
-export function textLayoutOf(blocks: Blocks, list: List | undefined): TextLayout {
+export function factsOfText(blocks: Blocks): TextFacts {
+  const list = listIn(blocks);
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
-  if (has('table')) return { kind: 'table' };
-  if (has('heading') || !list || list.items.length < MIN_ITEMS) return { kind: 'text' };
-  if (list.ordered) return list.items.every(isSentence) ? { kind: 'steps', list } : { kind: 'text' };
+  if (has('table')) return { list, contentKind: 'table' };
+  if (has('heading') || !list || list.items.length < MIN_ITEMS) return { list, contentKind: 'text' };
+  if (list.ordered) return { list, contentKind: list.items.every(isSentence) ? 'steps' : 'text' };
   const terms = termsOf(list);
-  if (!terms?.every(({ plain }) => plain.text !== '')) return { kind: 'text' };
-  if (terms.every(isLink)) return { kind: 'links', list, terms };
+  if (!terms?.every(({ plain }) => plain.text !== '')) return { list, contentKind: 'text' };
+  return { list, terms, contentKind: kindOfTerms(terms) };
+}
+
+function kindOfTerms(terms: Term[]): ContentKind {
+  if (terms.every(isLink)) return 'links';
   const areShort = terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
-  return { kind: areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms', list, terms };
+  return areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms';
 }
 
 /** Layout of a section: that of its text, unless subsections, a picture or the title ask for another. */
-export function layoutOf(
-  section: { title: string; figure?: Figure | undefined; subsections: readonly object[] },
-  list: List | undefined,
-  textLayout: TextLayout,
-): Layout {
-  const { title, figure, subsections } = section;
-  if (subsections.length > 1) return { kind: 'subsections' };
-  if (figure) return { kind: 'figure', figure };
-  if (textLayout.kind !== 'text' || !list) return textLayout;
-  if (isSection(title, 'mistakes')) return { kind: 'cautions', list };
-  const { items } = list;
-  const areShort = items.every(({ plain }) => plain.length <= MAX_COLUMN_ITEM_CHARS);
-  return areShort && items.length >= MIN_COLUMN_ITEMS ? { kind: 'columns', list } : textLayout;
+export function layoutOf({
+  title,
+  figure,
+  subsections,
+  list,
+  contentKind,
+}: TextFacts & { title: string; figure?: Figure | undefined; subsections: readonly object[] }): Layout {
+  if (subsections.length > 1) return 'subsections';
+  if (figure) return 'figure';
+  if (contentKind !== 'text' || !list) return contentKind;
+  if (isSection(title, 'mistakes')) return 'cautions';
+  const areShort = list.items.every(({ plain }) => plain.length <= MAX_COLUMN_ITEM_CHARS);
+  return areShort && list.items.length >= MIN_COLUMN_ITEMS ? 'columns' : 'text';
 }
 
-export function listIn(nodes: Blocks): List | undefined {
+function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
   const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));

@@ -1,5 +1,5 @@
 import type { Entry } from '../types';
-import { type Body, bodyOfTree, parser } from './body';
+import { type Body, bodyOfTree, markdownParser } from './body';
 import { type Outline, outlineOfTree } from './outline';
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();
@@ -14,7 +14,7 @@ export const outlineOf = ({ markdown }: Pick<Entry, 'markdown'>): Outline => par
 export function parse(markdown: string) {
   let result = parsed.get(markdown);
   if (!result) {
-    const tree = parser.parse(markdown);
+    const tree = markdownParser.parse(markdown);
     // The outline comes first, since typography changes the tree.
     result = { outline: outlineOfTree(tree), body: bodyOfTree(tree) };
     parsed.set(markdown, result);

@@ -8,9 +8,8 @@ interface Props {
 }
 
 /** The names of a section with their texts in columns, between the paragraphs before and after them. */
-export function NamedList({ section: { blocks, textLayout }, numbered = false }: Props) {
-  if (!('terms' in textLayout)) return <Prose blocks={blocks} />;
-  const { list, terms } = textLayout;
+export function NamedList({ section: { blocks, list, terms }, numbered = false }: Props) {
+  if (!list || !terms) return <Prose blocks={blocks} />;
   return (
     <>
       <Prose blocks={list.before} className="mb-5" />

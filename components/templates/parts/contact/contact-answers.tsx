@@ -12,10 +12,9 @@ const MIN_LONG_LIST = 6;
  * a disclosure, the first one open.
  */
 export function ContactAnswers({ section }: { section: TextSection }) {
-  const { id, title, textLayout } = section;
-  if (textLayout.kind !== 'terms' || textLayout.terms.length < MIN_LONG_LIST)
+  const { id, title, contentKind, list, terms } = section;
+  if (contentKind !== 'terms' || !list || !terms || terms.length < MIN_LONG_LIST)
     return <TextSections sections={[section]} />;
-  const { list, terms } = textLayout;
   return (
     <Section id={id} title={title} span="wide">
       <Prose blocks={list.before} className="mb-5" />
