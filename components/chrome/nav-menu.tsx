@@ -67,7 +67,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
 
 /** A group of a menu: a disclosure with links to its pages, or a plain link for a single page. */
 function Group({
-  group: { id, name, path, items, count, all },
+  group: { id, name, path, items, count, fullListPath },
   current,
 }: {
   group: MenuGroup;
@@ -98,9 +98,9 @@ function Group({
             {item.title}
           </NavItem>
         ))}
-        {all && (
+        {fullListPath && (
           <li>
-            <NavLink href={all} current={current} label={`All of ${name}`}>
+            <NavLink href={fullListPath} current={current} label={`All of ${name}`}>
               All
             </NavLink>
           </li>

@@ -33,7 +33,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         title={entry.data.title}
         body={body}
         facts={instituteFacts(content)}
-        figure={{ ...(textPicture(body) ?? framedDrawing(drawingOf(entry))), isTall: true }}
+        frame={{ ...(textPicture(body) ?? framedDrawing(drawingOf(entry))), isTall: true }}
       >
         <a href={pageWith(content, 'listing').path} className={BUTTON.solid}>
           See all {coursesOf(content).length} courses

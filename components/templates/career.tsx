@@ -39,7 +39,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         title={entry.data.title}
         body={head}
         facts={entry.data.facts}
-        figure={textPicture(body, LOWER_PART_CLASSES)}
+        frame={textPicture(body, LOWER_PART_CLASSES)}
         buttonsSooner
       >
         {!isOpen && (

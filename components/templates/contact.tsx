@@ -28,7 +28,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const branchList = <BranchList branches={site.branches} />;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} figure={textPicture(body)} aside={branchList}>
+      <TextPageHead title={entry.data.title} body={body} frame={textPicture(body)} aside={branchList}>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>
@@ -58,7 +58,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <ContactAnswers key={section.id} section={section} />
       ))}
       <Licences licences={site.licences} />
-      <ContactSection content={content} title="Write, call or chat" section={last} addresses={false} />
+      <ContactSection content={content} title="Write, call or chat" section={last} showsAddresses={false} />
       <InlineScript name="hide-unreachable-maps" />
     </div>
   );

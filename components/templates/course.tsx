@@ -109,7 +109,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
       content={content}
       entry={entry}
       facts={<Facts facts={facts} />}
-      figure={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
+      frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       <SyllabusDownload access={access} />
       <EnquireLink

@@ -51,7 +51,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
           title={title}
           body={body}
           calls={<BranchCalls branches={branches} />}
-          figure={textPicture(body, LOWER_PART_CLASSES) ?? wideScreenDrawing(drawingOf(entry))}
+          frame={textPicture(body, LOWER_PART_CLASSES) ?? wideScreenDrawing(drawingOf(entry))}
         >
           {buttons}
         </FramedHead>

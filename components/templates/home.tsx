@@ -58,7 +58,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         <Prose blocks={body.intro} className="mt-6" />
         {batches.length > 0 && (
           <Section id="batches" title="Next batches" prominent data-upcoming="" suppressHydrationWarning>
-            <Batches content={content} batches={batches} showCourse />
+            <Batches content={content} batches={batches} showsCourse />
           </Section>
         )}
         {join && <TextSections sections={[join]} />}

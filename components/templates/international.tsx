@@ -44,7 +44,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <TextPageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
         body={{ lede: body.lede, intro: body.intro }}
-        figure={{ content: loop }}
+        frame={{ content: loop }}
       >
         {ask}
         <CallLinks content={content} className="max-mid:hidden" />

@@ -19,7 +19,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   const form = content.site.internshipForm;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} figure={textPicture(body)}>
+      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} frame={textPicture(body)}>
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>

@@ -83,14 +83,14 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             <div className="col-span-full @container wide:col-[4/-1]">
               <EntryList
                 entries={group.courses}
-                tag={({ data }) => <LevelTag level={data.level} />}
-                note={(course) => <Jobs content={content} course={course} />}
-                aside={(course) => (
-                  <CourseSummary content={content} course={course} showLabel={course === group.courses[0]} />
+                renderTag={({ data }) => <LevelTag level={data.level} />}
+                renderNote={(course) => <Jobs content={content} course={course} />}
+                renderAside={(course) => (
+                  <CourseSummary content={content} course={course} showsLabel={course === group.courses[0]} />
                 )}
-                topics={(course) => filterTopics(content, course)}
-                belowRule
-                projects
+                topicsOf={(course) => filterTopics(content, course)}
+                isBelowRule
+                showsProjects
               />
               <div className={NOT_FILTERED}>
                 <GroupComparison content={content} group={group} />

@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadFrame, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
@@ -20,12 +20,12 @@ const SECONDARY_IF_NEAREST_CLASSES =
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   const { title } = entry.data;
-  const place = HEAD_PLACES.besideFrame;
-  const figure = textPicture(body) ?? wideScreenDrawing(drawingOf(entry));
+  const classes = HEAD_CLASSES.besideFrame;
+  const frame = textPicture(body) ?? wideScreenDrawing(drawingOf(entry));
   return (
     <div className="page">
       <PageHead>
-        <HeadText className={`${ABOVE_TITLE} ${place.text}`}>
+        <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
           <HeadTitle title={title} className={titleSize(title, true)} />
           {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
           <p
@@ -51,7 +51,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           <InlineScript name="suggest-page" />
           <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} />
         </HeadText>
-        <HeadActions className={`mt-4 gap-3 ${place.text} ${place.actions}`}>
+        <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actions}`}>
           <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
             Find a course by name or topic
           </a>
@@ -68,7 +68,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
                 ),
             )}
         </HeadActions>
-        <HeadFrame figure={figure} className="mt-5 wide:mt-10" />
+        <HeadFrame frame={frame} className="mt-5 wide:mt-10" />
       </PageHead>
       <div className="pb-section">
         <DrawingCells

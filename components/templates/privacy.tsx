@@ -22,7 +22,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
         title={title}
         body={body}
         facts={facts}
-        figure={textPicture(body) ?? framedDrawing(drawingOf(entry))}
+        frame={textPicture(body) ?? framedDrawing(drawingOf(entry))}
       />
       <div className={`${GRID} items-start border-t-2 border-ink pb-section`}>
         <nav
@@ -31,7 +31,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
         >
           <Chips
             links={body.sections.map((section) => ({ href: `#${section.id}`, title: section.title }))}
-            list
+            asList
           />
         </nav>
         <div className="col-span-full min-w-0 wide:col-[3/-1]">

@@ -55,7 +55,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         content={content}
         entry={entry}
         facts={<Facts facts={facts} checked={data.checked} />}
-        figure={entryPicture(body) ?? framedDrawing(drawing)}
+        frame={entryPicture(body) ?? framedDrawing(drawing)}
       >
         <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
         {data.role.length > 0 && (

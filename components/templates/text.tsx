@@ -18,7 +18,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         title={entry.data.title}
         body={body}
         facts={entry.data.facts}
-        figure={picture && { ...picture, isTall: true }}
+        frame={picture && { ...picture, isTall: true }}
       >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}

@@ -39,7 +39,7 @@ export const BAND_LAYOUT = {
     drawing: '',
   },
   /** A picture in dark colours in the right half; the foot is below both halves. */
-  figure: { title: 'wide:col-span-6', text: IN_TITLE_COLUMNS, foot: 'wide:mt-10', drawing: '' },
+  beside: { title: 'wide:col-span-6', text: IN_TITLE_COLUMNS, foot: 'wide:mt-10', drawing: '' },
   /** The text in the right half; the foot is below both halves. There is no picture. */
   textAtRight: {
     title: 'wide:col-span-6',

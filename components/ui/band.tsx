@@ -5,9 +5,10 @@ import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
+import { isPhrase } from './text-fit';
 
 interface Shown {
-  picture: PictureFile;
+  file: PictureFile;
   alt: string;
   /** Address of the picture file, which the lightbox opens large. */
   href?: string;
@@ -19,7 +20,7 @@ export type BandPicture =
   /** A picture with a transparent background, behind the text. */
   | ({ kind: 'render' } & Shown)
   /** A picture in dark colours, uncropped beside the text. */
-  | ({ kind: 'figure' } & Shown);
+  | ({ kind: 'beside' } & Shown);
 
 export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
@@ -45,12 +46,10 @@ const EDGE_TO_EDGE_CLASSES =
 const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
 const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
 const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
-/** Maximum length of a title in the largest type. */
-const MAX_POSTER_CHARS = 24;
 
 /** The highlight of a page, one on each: a night-blue band. */
 export function Band({ id, title, statement = [], children, picture, foot, layout }: Props) {
-  const name = layoutOf({ picture, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
+  const name = bandLayout({ picture, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
   const classes = BAND_LAYOUT[name];
   const text = <div className={classes.text}>{children}</div>;
   return (
@@ -59,18 +58,18 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
     >
       <div
-        className={`${GRID} py-section-strong ${picture && name !== 'figure' ? 'wide:min-h-[36rem]' : ''}`}
+        className={`${GRID} py-section-strong ${picture && name !== 'beside' ? 'wide:min-h-[36rem]' : ''}`}
       >
         <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
           {name !== 'textAtRight' && text}
         </div>
         {name === 'textAtRight' && text}
-        {picture?.kind === 'figure' && (
+        {picture?.kind === 'beside' && (
           <div
             className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
           >
-            <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
+            <LinkedPicture {...picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
         )}
         {foot && <div className={`col-span-full mt-8 self-end ${classes.foot}`}>{foot}</div>}
@@ -79,7 +78,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
         <div
           className={`${DRAWN_IN_CLASSES} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
         >
-          <LinkedPicture picture={picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
+          <LinkedPicture {...picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
       )}
       {picture?.kind === 'drawing' && (
@@ -98,7 +97,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
 }
 
 /** The requested layout, else one chosen by image, foot and statement. */
-function layoutOf({
+function bandLayout({
   picture,
   hasFoot,
   hasStatement,
@@ -107,7 +106,7 @@ function layoutOf({
   hasFoot: boolean;
   hasStatement: boolean;
 }): keyof typeof BAND_LAYOUT {
-  if (picture?.kind === 'figure' || picture?.kind === 'render') return picture.kind;
+  if (picture?.kind === 'beside' || picture?.kind === 'render') return picture.kind;
   if (layout === 'wideFoot' && hasStatement) return 'statementAndWideFoot';
   return layout ?? (hasFoot ? 'foot' : 'noFoot');
 }
@@ -116,9 +115,7 @@ function layoutOf({
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
   if (statement.length === 0)
     return (
-      <h2
-        className={`${POSTER_CLASSES} ${title.length > MAX_POSTER_CHARS ? LARGE_TYPE_CLASSES : POSTER_TYPE_CLASSES}`}
-      >
+      <h2 className={`${POSTER_CLASSES} ${isPhrase(title) ? POSTER_TYPE_CLASSES : LARGE_TYPE_CLASSES}`}>
         {title}
       </h2>
     );
@@ -133,8 +130,8 @@ function Heading({ title, statement }: { title: string; statement: Blocks }) {
   );
 }
 
-function LinkedPicture({ picture: { picture, alt, href }, sizes }: { picture: Shown; sizes: string }) {
-  const shown = <Picture picture={picture} alt={alt} sizes={sizes} className="h-auto w-full" />;
+function LinkedPicture({ file, alt, href, sizes }: Shown & { sizes: string }) {
+  const shown = <Picture picture={file} alt={alt} sizes={sizes} className="h-auto w-full" />;
   if (!href) return shown;
   return (
     <a href={href} data-replay="" className="block">

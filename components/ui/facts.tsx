@@ -1,9 +1,7 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short-facts';
-
-/** Maximum length of a short value. On a tablet two short values share a row; any other takes a whole row. */
-const MAX_SHORT_CHARS = 24;
+import { isPhrase, isSentence, isWord } from './text-fit';
 
 interface Props {
   facts: Fact[];
@@ -11,21 +9,27 @@ interface Props {
   checked?: string;
 }
 
-/** Facts in cells, in the style of a drawing's title block. */
+/** Facts in cells, in the style of a drawing's title block. On a tablet two short values share a row. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const paired = pairShort([...facts.map(({ value }) => value.length <= MAX_SHORT_CHARS), Boolean(checked)]);
+  const paired = pairShort([...facts.map(({ value }) => isPhrase(value)), Boolean(checked)]);
   return (
     <dl className="facts grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
-        <Cell key={label} label={label} wholeRow={!paired[i]} share={shareOf(value)} expires={expires}>
+        <FactCell
+          key={label}
+          label={label}
+          wholeRow={!paired[i]}
+          share={shareClasses(value)}
+          expires={expires}
+        >
           {value}
-        </Cell>
+        </FactCell>
       ))}
       {checked && (
-        <Cell label="Last checked" wholeRow={!paired[facts.length]} share={SHARE_CLASSES.words}>
+        <FactCell label="Last checked" wholeRow={!paired[facts.length]} share={SHARE_CLASSES.phrase}>
           <time dateTime={checked}>{longDate(checked)}</time>
-        </Cell>
+        </FactCell>
       )}
     </dl>
   );
@@ -34,22 +38,18 @@ export function Facts({ facts, checked }: Props) {
 /** A cell's share of a wide row. Widths by content would change when the fonts load. */
 const SHARE_CLASSES = {
   word: 'wide:flex-2',
-  words: 'wide:flex-3',
+  phrase: 'wide:flex-3',
   sentence: 'wide:flex-5',
   sentences: 'wide:flex-8',
 };
 
-/** Maximum lengths of a value that is a word or two, and of one that is a sentence. */
-const MAX_WORD_CHARS = 14;
-const MAX_SENTENCE_CHARS = 60;
-
-function shareOf({ length }: string): string {
-  if (length <= MAX_WORD_CHARS) return SHARE_CLASSES.word;
-  if (length <= MAX_SHORT_CHARS) return SHARE_CLASSES.words;
-  return length <= MAX_SENTENCE_CHARS ? SHARE_CLASSES.sentence : SHARE_CLASSES.sentences;
+function shareClasses(value: string): string {
+  if (isWord(value)) return SHARE_CLASSES.word;
+  if (isPhrase(value)) return SHARE_CLASSES.phrase;
+  return isSentence(value) ? SHARE_CLASSES.sentence : SHARE_CLASSES.sentences;
 }
 
-function Cell({
+function FactCell({
   label,
   wholeRow,
   share,
@@ -99,7 +99,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && value.length > MAX_SHORT_CHARS && !expires ? 'max-mid:hidden' : ''}`}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !isPhrase(value) && !expires ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

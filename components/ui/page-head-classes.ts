@@ -1,4 +1,5 @@
 /** Classes that several heads of pages share. */
+import { isPhrase } from './text-fit';
 
 /** Space above a title without a breadcrumb. */
 export const ABOVE_TITLE = 'pt-5 wide:pt-7';
@@ -6,7 +7,7 @@ export const ABOVE_TITLE = 'pt-5 wide:pt-7';
 export const SMALLER_LEDE = 'wide:text-[1.3125rem]/snug';
 
 /** Columns and rows of a wide screen. */
-export const HEAD_PLACES = {
+export const HEAD_CLASSES = {
   /** Beside a frame: buttons below the text, facts below all. */
   besideFrame: {
     text: 'wide:col-[1/6]',
@@ -24,7 +25,7 @@ export const HEAD_PLACES = {
 };
 
 /** Maximum lengths of a title in each size: in five columns it takes up to two lines, a `medium` one three. */
-const MAX_TITLE_CHARS = { largest: 8, larger: 16, usual: 24, medium: 40 };
+const MAX_TITLE_CHARS = { largest: 8, larger: 16, medium: 40 };
 /** Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns. */
 const MAX_WORD_CHARS = { largest: 7, larger: 10 };
 
@@ -32,8 +33,7 @@ const MAX_WORD_CHARS = { largest: 7, larger: 10 };
 export function titleSize(title: string, isBesideFrame: boolean): string {
   if (title.length > MAX_TITLE_CHARS.medium)
     return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
-  if (title.length > MAX_TITLE_CHARS.usual)
-    return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
+  if (!isPhrase(title)) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!isBesideFrame) return '';
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (title.length <= MAX_TITLE_CHARS.largest && longest <= MAX_WORD_CHARS.largest)

@@ -83,21 +83,21 @@ export interface FramedFigure {
 }
 
 /** A figure in a frame as high as the text; at least as high as a picture that must not be cropped. */
-export const HeadFrame = ({ figure, className }: { figure: FramedFigure; className: string }) => (
+export const HeadFrame = ({ frame, className }: { frame: FramedFigure; className: string }) => (
   <>
     <HeadFigure
       className={[
         'border-[1.5px] border-ink wide:col-[6/-1] wide:[contain:size] wide:self-stretch',
-        figure.isTall ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]',
-        figure.className ?? '',
+        frame.isTall ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]',
+        frame.className ?? '',
         className,
       ].join(' ')}
     >
-      {figure.content}
+      {frame.content}
     </HeadFigure>
-    {figure.otherViews && (
+    {frame.otherViews && (
       <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">
-        {figure.otherViews}
+        {frame.otherViews}
       </div>
     )}
   </>

@@ -3,7 +3,7 @@ import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './prose';
 
 /** Columns on a wide screen, by number of steps, so that every row is full if possible. */
-function columnClasses(count: number): string {
+function stepColumns(count: number): string {
   if (count === 5 || count === 10) return 'wide:grid-cols-5';
   if (count === 6) return 'wide:grid-cols-3 wider:grid-cols-6';
   return count === 3 || count === 9 ? 'wide:grid-cols-3' : 'wide:grid-cols-4';
@@ -13,7 +13,7 @@ function columnClasses(count: number): string {
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] wide:gap-x-5 wide:gap-y-10 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${columnClasses(count)}`}
+      className={`grid [counter-reset:step] wide:gap-x-5 wide:gap-y-10 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${stepColumns(count)}`}
     >
       {children}
     </ol>
@@ -87,9 +87,9 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
-const PLACE_CLASSES = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} wide:after:inset-x-0`;
-const STATION_CLASSES = `${PLACE_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
-const END_CLASSES = `${PLACE_CLASSES} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
+const STOP_CLASSES = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} wide:after:inset-x-0`;
+const STATION_CLASSES = `${STOP_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+const END_CLASSES = `${STOP_CLASSES} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
 
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */
 export function Timeline({

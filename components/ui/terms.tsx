@@ -1,8 +1,6 @@
 import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
-
-/** Maximum length of a name that fits one line of a fifth of the width. */
-const MAX_FIFTH_NAME_CHARS = 24;
+import { isNote, isPhrase } from './text-fit';
 
 const NUMBERED_CLASSES =
   "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
@@ -15,7 +13,7 @@ const TWO_COLUMNS_CLASSES =
 const TWO_AND_THREE_CLASSES = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
 
 /** Columns on a wide screen, by the number of terms, so that every row is full. */
-function columnClasses(count: number): string {
+function termColumns(count: number): string {
   if (count % 3 === 0) return 'wide:grid-cols-3';
   return count === 5 ? TWO_AND_THREE_CLASSES : TWO_COLUMNS_CLASSES;
 }
@@ -35,7 +33,7 @@ type Props = { terms: Term[] } & (
 export function Terms({ terms, cells = false, numbered = false }: Props) {
   if (cells) return <TermCells terms={terms} />;
   return (
-    <dl className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${columnClasses(terms.length)}`}>
+    <dl className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${termColumns(terms.length)}`}>
       {terms.map(({ name, text, plain }) => (
         <div
           key={plain.name}
@@ -62,8 +60,8 @@ const ROWS_CLASSES = {
 
 /** Terms as cells of one row. If a name would break in five columns, each term takes a row. */
 function TermCells({ terms }: { terms: Term[] }) {
-  const isLong = ({ plain }: Term) => plain.name.length > MAX_FIFTH_NAME_CHARS;
-  const classes = terms.length === 5 && terms.some(isLong) ? ROWS_CLASSES : ONE_ROW_CLASSES;
+  const fitsOneRow = terms.length !== 5 || terms.every(({ plain }) => isPhrase(plain.name));
+  const classes = fitsOneRow ? ONE_ROW_CLASSES : ROWS_CLASSES;
   return (
     <dl className={`grid border-t-[1.5px] border-ink ${classes.list}`}>
       {terms.map(({ name, text, plain }) => (
@@ -76,15 +74,12 @@ function TermCells({ terms }: { terms: Term[] }) {
   );
 }
 
-/** Maximum length of a description that shares its row on a phone. */
-const MAX_SHORT_CHARS = 110;
-
-/** Terms that are links, in small type, several in a row. */
+/** Terms that are links, in small type, several in a row: on a phone too, if all descriptions are short. */
 export function LinkTerms({ terms }: { terms: Term[] }) {
-  const short = terms.every(({ plain }) => plain.text.length <= MAX_SHORT_CHARS);
+  const areShort = terms.every(({ plain }) => isNote(plain.text));
   return (
     <dl
-      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${short ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}
+      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${areShort ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}
     >
       {terms.map(({ name, text, plain }) => (
         <div key={plain.name}>

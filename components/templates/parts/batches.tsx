@@ -4,14 +4,14 @@ interface Props {
   content: Content;
   batches: ListedBatch[];
   /** Whether the batches are of several courses, so that each names its own. */
-  showCourse?: boolean;
+  showsCourse?: boolean;
 }
 
 /**
  * Batches, each with a calendar file. lib/browser/hide-expired.ts hides batches that have begun since the build; without
  * script, the complete dates show this.
  */
-export function Batches({ content, batches, showCourse = false }: Props) {
+export function Batches({ content, batches, showsCourse = false }: Props) {
   return (
     <ul className="border-t border-line">
       {batches.map(({ course, batch, calendar }) => (
@@ -22,7 +22,7 @@ export function Batches({ content, batches, showCourse = false }: Props) {
           className="flex flex-wrap items-baseline justify-between gap-x-6 not-last:border-b border-line py-2.5"
         >
           <div>
-            {showCourse && (
+            {showsCourse && (
               <a href={course.path} className="flex min-h-11 items-center font-display font-semibold">
                 {course.data.title}
               </a>
@@ -36,7 +36,7 @@ export function Batches({ content, batches, showCourse = false }: Props) {
             Add to calendar
             <span className="sr-only">
               {' '}
-              {showCourse ? course.data.title : ''} {batch.start}
+              {showsCourse ? course.data.title : ''} {batch.start}
             </span>
           </a>
         </li>

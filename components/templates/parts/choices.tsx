@@ -8,22 +8,22 @@ const LINK_CLASSES =
   'grid min-h-11 content-start gap-1.5 font-display leading-tight font-semibold no-underline hover:underline';
 
 /** Classes of a choice and its picture. */
-interface Cell {
+interface CellClasses {
   cell: string | undefined;
   picture: string;
   sizes: string;
 }
 const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
-const SMALL: Cell = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
+const SMALL_CLASSES: CellClasses = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
 /** Sheets and screens, whose letters need room. */
-const WIDE: Cell = { ...SMALL, cell: 'wide:col-span-2' };
-const LARGE: Cell = {
+const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: 'wide:col-span-2' };
+const LARGE_CLASSES: CellClasses = {
   cell: 'col-span-2 wide:text-h3 sm:row-span-2',
   picture: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
 /** Indices of large cells, 2 × 2: with them the first six choices fill two rows of six columns on a wide screen. */
-const LARGE_ONES = [0, 3];
+const LARGE_INDICES = [0, 3];
 const CHOICES_IN_FIRST_ROWS = 6;
 
 /**
@@ -36,12 +36,12 @@ const ROWS_ON_PHONE_CLASSES =
 /** Layouts of the choices by page; twelve choices fill whole rows in both. */
 const LAYOUTS = {
   /** Without a rule, since the carousel above ends with one. */
-  home: { section: 'border-t-0!', list: '', large: LARGE, afterFirstRows: WIDE },
+  home: { section: 'border-t-0!', list: '', large: LARGE_CLASSES, afterFirstRows: WIDE_CLASSES },
   listing: {
     section: '',
     list: ROWS_ON_PHONE_CLASSES,
-    large: { ...LARGE, sizes: SMALL_SIZES },
-    afterFirstRows: SMALL,
+    large: { ...LARGE_CLASSES, sizes: SMALL_SIZES },
+    afterFirstRows: SMALL_CLASSES,
   },
 };
 
@@ -72,8 +72,8 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
         className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${list}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
-          const small = i < CHOICES_IN_FIRST_ROWS ? SMALL : afterFirstRows;
-          const classes = LARGE_ONES.includes(i) ? large : small;
+          const small = i < CHOICES_IN_FIRST_ROWS ? SMALL_CLASSES : afterFirstRows;
+          const classes = LARGE_INDICES.includes(i) ? large : small;
           return (
             <li key={id} className={classes.cell}>
               <a href={`${listing}#${id}`} className={LINK_CLASSES}>

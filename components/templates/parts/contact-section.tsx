@@ -16,7 +16,7 @@ interface Props {
   /** A solid button for the main action of the page, if that is not an enquiry. */
   mainAction?: React.ReactNode;
   /** Whether to show the link to the addresses (not on the contact page). */
-  addresses?: boolean;
+  showsAddresses?: boolean;
   /** Content of the last columns. Default: the contacts beside a section, else the branches. */
   aside?: React.ReactNode;
 }
@@ -73,7 +73,7 @@ export function ContactSection({
   action,
   mainAction,
   branches = [],
-  addresses = true,
+  showsAddresses = true,
   aside = section ? (
     <ContactsAside content={content} branches={branches} />
   ) : (
@@ -94,7 +94,7 @@ export function ContactSection({
       <div className="flex flex-wrap gap-3">
         <ContactActions content={content} mainAction={mainAction} branches={branches} action={action} />
       </div>
-      {addresses && (
+      {showsAddresses && (
         <p className="no-print mt-3">
           <a href={pageWith(content, 'contact').path} className="tap-target">
             {site.branches.length === 1

@@ -8,7 +8,7 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
+import { HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import { breadcrumbsOf, type Content, type Course, type Service } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 
@@ -16,28 +16,30 @@ interface Props {
   content: Content;
   entry: Course | Service;
   facts: React.ReactNode;
-  figure: FramedFigure;
+  frame: FramedFigure;
   children: React.ReactNode;
 }
 
 /** Head of a course or a service. On a phone figure and buttons come before the facts. */
-export function EntryHead({ content, entry, facts, figure, children }: Props) {
+export function EntryHead({ content, entry, facts, frame, children }: Props) {
   const { title, description } = entry.data;
-  const place = HEAD_PLACES.besideFrame;
+  const classes = HEAD_CLASSES.besideFrame;
   return (
     <PageHead>
       <div className="col-span-full">
         <Breadcrumb crumbs={breadcrumbsOf(content, entry)} />
       </div>
-      <HeadText className={place.text}>
+      <HeadText className={classes.text}>
         <HeadTitle title={title} className={titleSize(title, true)} />
         <Description text={description} />
       </HeadText>
-      <HeadFacts className={`mt-3 max-mid:order-3 ${place.facts}`}>{facts}</HeadFacts>
-      <HeadActions className={`mt-3 gap-x-5 gap-y-1 max-mid:order-2 ${place.text} ${place.actionsWithFacts}`}>
+      <HeadFacts className={`mt-3 max-mid:order-3 ${classes.facts}`}>{facts}</HeadFacts>
+      <HeadActions
+        className={`mt-3 gap-x-5 gap-y-1 max-mid:order-2 ${classes.text} ${classes.actionsWithFacts}`}
+      >
         {children}
       </HeadActions>
-      <HeadFrame figure={figure} className="mt-3 max-mid:order-1 wide:border-b-0" />
+      <HeadFrame frame={frame} className="mt-3 max-mid:order-1 wide:border-b-0" />
     </PageHead>
   );
 }

@@ -7,16 +7,16 @@ import { picture } from '@/lib/pictures/manifest';
 interface Props<E extends Entry> {
   entries: readonly E[];
   /** Audience of an entry, beside the name. */
-  tag?: (entry: E) => React.ReactNode;
-  note?: (entry: E) => React.ReactNode;
+  renderTag?: (entry: E) => React.ReactNode;
+  renderNote?: (entry: E) => React.ReactNode;
   /** Facts of an entry, in the last columns. */
-  aside?: (entry: E) => React.ReactNode;
+  renderAside?: (entry: E) => React.ReactNode;
   /** Further words by which the filter finds an entry. */
-  topics?: (entry: E) => string;
+  topicsOf?: (entry: E) => string;
   /** Whether there is already a rule above the list on a wide screen. */
-  belowRule?: boolean;
+  isBelowRule?: boolean;
   /** Whether to show the first project of a course while the pointer is over its row. */
-  projects?: boolean;
+  showsProjects?: boolean;
 }
 
 const ROW_CLASSES =
@@ -37,38 +37,38 @@ const PREVIEW_CLASSES =
  */
 export function EntryList<E extends Entry>({
   entries,
-  tag,
-  note,
-  aside,
-  topics,
-  belowRule = false,
-  projects,
+  renderTag,
+  renderNote,
+  renderAside,
+  topicsOf,
+  isBelowRule = false,
+  showsProjects = false,
 }: Props<E>) {
   return (
     // page-head.tsx reads the class `rows`.
     <ul
-      className={`rows @container border-t-[1.5px] border-ink ${belowRule ? 'wide:border-t-0' : ''} ${NAME_CLASSES}`}
+      className={`rows @container border-t-[1.5px] border-ink ${isBelowRule ? 'wide:border-t-0' : ''} ${NAME_CLASSES}`}
     >
       {entries.map((entry) => (
         <li
           key={entry.path}
-          data-topics={topics?.(entry)}
-          className={`${ROW_CLASSES} ${aside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
+          data-topics={topicsOf?.(entry)}
+          className={`${ROW_CLASSES} ${renderAside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
           <Thumb
             src={thumbOf(entry)}
-            className={`group-focus-within/row:[view-transition-name:drawing] ${aside ? 'self-start' : ''}`}
+            className={`group-focus-within/row:[view-transition-name:drawing] ${renderAside ? 'self-start' : ''}`}
           />
-          {projects && <HoverPreview entry={entry} />}
+          {showsProjects && <HoverPreview entry={entry} />}
           <div className="min-w-0 py-1">
             <a href={entry.path}>{entry.data.title}</a>
-            {tag?.(entry)}
+            {renderTag?.(entry)}
             <p className="mt-0.5 text-note leading-snug text-faint">{summaryOf(entry)}</p>
-            {note?.(entry)}
+            {renderNote?.(entry)}
           </div>
-          {aside && (
+          {renderAside && (
             <div className="col-start-2 min-w-0 py-1 max-mid:-mt-2 @min-[39rem]:col-start-3">
-              {aside(entry)}
+              {renderAside(entry)}
             </div>
           )}
         </li>

@@ -33,7 +33,7 @@ export function HighlightBand({
       id={id}
       title={title}
       picture={
-        figure ? { kind: 'figure', picture: picture(figure.picture), alt: figure.alt } : bandDrawing(drawing)
+        figure ? { kind: 'beside', file: picture(figure.picture), alt: figure.alt } : bandDrawing(drawing)
       }
       foot={foot}
       layout={list && list.items.length > MAX_ITEMS_BESIDE_DRAWING ? 'wideFoot' : undefined}

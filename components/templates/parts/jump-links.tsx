@@ -12,7 +12,7 @@ export function JumpLinks({ sections, inMargin }: JumpProps) {
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],
         )}
-        list={inMargin}
+        asList={inMargin}
       />
     </nav>
   );
@@ -29,17 +29,17 @@ const LIST_CLASSES = {
 interface Props {
   links: { href: string; title: string }[];
   /** Whether the links are a list instead of a row on a wide screen. */
-  list?: boolean;
+  asList?: boolean;
 }
 
-export function Chips({ links, list = false }: Props) {
+export function Chips({ links, asList = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${list ? LIST_CLASSES.ul : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${asList ? LIST_CLASSES.ul : ''}`}
     >
       {links.map(({ href, title }) => (
         <li key={href} className="flex-none">
-          <a href={href} className={`${BOX_CLASSES} ${list ? LIST_CLASSES.a : ''}`}>
+          <a href={href} className={`${BOX_CLASSES} ${asList ? LIST_CLASSES.a : ''}`}>
             {title}
           </a>
         </li>

@@ -10,15 +10,15 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_PLACES, titleSize } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import type { Body, Fact } from '@/lib/content';
 
 interface Props {
   title: string;
   body: Pick<Body, 'lede' | 'intro' | 'figure'>;
   facts?: Fact[];
-  figure?: FramedFigure | undefined;
-  /** Links at the right of the text, unless there is a figure. */
+  frame?: FramedFigure | undefined;
+  /** Links at the right of the text, unless there is a frame. */
   aside?: React.ReactNode;
   /** Whether a phone shows the buttons sooner: the lede is smaller, and the facts come last. */
   buttonsSooner?: boolean;
@@ -28,37 +28,37 @@ interface Props {
 /** Head of a text page: what its text begins with, facts and buttons, beside a figure if there is one. */
 export function TextPageHead({
   title,
-  body: { lede, intro, figure: picture },
+  body: { lede, intro, figure },
   facts = [],
-  figure,
+  frame,
   aside,
   buttonsSooner = false,
   children,
 }: Props) {
-  const place = figure ? HEAD_PLACES.besideFrame : HEAD_PLACES.noFrame;
+  const classes = frame ? HEAD_CLASSES.besideFrame : HEAD_CLASSES.noFrame;
   const hasFacts = facts.length > 0;
   return (
     <PageHead className={buttonsSooner ? 'pt-2 max-mid:[--text-lede:1.125rem]' : 'pt-2'}>
-      <HeadText className={`${ABOVE_TITLE} ${place.text}`}>
-        <HeadTitle title={title} className={titleSize(title, Boolean(figure))} />
-        <HeadLede lede={lede} intro={picture?.rest ?? intro} />
+      <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
+        <HeadTitle title={title} className={titleSize(title, Boolean(frame))} />
+        <HeadLede lede={lede} intro={figure?.rest ?? intro} />
       </HeadText>
       {hasFacts && (
-        <HeadFacts className={`mt-5 ${buttonsSooner ? 'max-wide:order-last' : ''} ${place.facts}`}>
+        <HeadFacts className={`mt-5 ${buttonsSooner ? 'max-wide:order-last' : ''} ${classes.facts}`}>
           <Facts facts={facts} />
         </HeadFacts>
       )}
       {children && (
         <HeadActions
-          className={`mt-4 gap-3 ${place.text} ${hasFacts ? place.actionsWithFacts : place.actions}`}
+          className={`mt-4 gap-3 ${classes.text} ${hasFacts ? classes.actionsWithFacts : classes.actions}`}
         >
           {children}
         </HeadActions>
       )}
-      {figure && (
-        <HeadFrame figure={figure} className={`mt-5 wide:mt-10 ${hasFacts ? 'wide:border-b-0' : ''}`} />
+      {frame && (
+        <HeadFrame frame={frame} className={`mt-5 wide:mt-10 ${hasFacts ? 'wide:border-b-0' : ''}`} />
       )}
-      {!figure && aside && <HeadAside className="wide:col-[10/-1]">{aside}</HeadAside>}
+      {!frame && aside && <HeadAside className="wide:col-[10/-1]">{aside}</HeadAside>}
     </PageHead>
   );
 }

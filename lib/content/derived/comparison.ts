@@ -5,9 +5,11 @@ import { factsOf } from './facts';
 /** Compares courses by the facts that all have; undefined for fewer than two courses, or without a common fact. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');
-  const all = courses.map((course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])));
-  const rows = [...(all[0]?.keys() ?? [])].flatMap((label) => {
-    const cells = all.flatMap((facts) => facts.get(label) ?? []);
+  const factsByLabel = courses.map(
+    (course) => new Map(factsOf(content, course).map((fact) => [fact.label, fact])),
+  );
+  const rows = [...(factsByLabel[0]?.keys() ?? [])].flatMap((label) => {
+    const cells = factsByLabel.flatMap((facts) => facts.get(label) ?? []);
     return cells.length === courses.length ? [{ label, cells }] : [];
   });
   // A comparison of syllabus sizes alone would be useless.

@@ -36,9 +36,9 @@ test('the menu of the courses is known by its landing page, wherever it stands',
 test('a long group of a menu is cut if a page lists all of it, else whole', () => {
   const lastGroup = (source: Content) => menusOf(source).at(-1)?.groups.at(-1);
   const listed = lastGroup(withServices('Long', 'international'));
-  expect([listed?.items.length, listed?.all]).toEqual([MAX_MENU_ITEMS, '/international#long']);
+  expect([listed?.items.length, listed?.fullListPath]).toEqual([MAX_MENU_ITEMS, '/international#long']);
   const unlisted = lastGroup(withServices('Long', 'abhyasika'));
-  expect([unlisted?.items.length, unlisted?.all]).toEqual([13, undefined]);
+  expect([unlisted?.items.length, unlisted?.fullListPath]).toEqual([13, undefined]);
 });
 
 test('a breadcrumb has the group only if the landing page lists it', () => {

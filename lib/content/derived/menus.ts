@@ -23,8 +23,8 @@ export function menusOf(content: Content) {
       },
       groups: groups.map(({ name, path: slug }) => {
         const members = membersOf(content, name);
-        const list = members.length > MAX_MENU_ITEMS ? groupPath(content, name) : undefined;
-        const shown = list ? members.slice(0, MAX_MENU_ITEMS) : members;
+        const fullListPath = members.length > MAX_MENU_ITEMS ? groupPath(content, name) : undefined;
+        const shown = fullListPath ? members.slice(0, MAX_MENU_ITEMS) : members;
         return {
           name,
           id: groupId(name),
@@ -33,7 +33,7 @@ export function menusOf(content: Content) {
           /** Set where the group links straight to one page. */
           path: slug && `/${slug}`,
           /** Set where `items` are not all: the path of a full list. */
-          all: list,
+          fullListPath,
         };
       }),
     };

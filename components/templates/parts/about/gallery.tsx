@@ -14,7 +14,7 @@ interface Props {
   note: string | undefined;
 }
 
-interface Cell {
+interface CellClasses {
   cell: string | undefined;
   figure: string | undefined;
   picture: string;
@@ -29,7 +29,7 @@ const FILLS_CELL_CLASSES = {
 };
 
 /** Classes of a slide with few pictures, and of one with many: its grid, its first picture, and the others. */
-const SLIDE: Record<'few' | 'many', { grid: string; first: Cell; other: Cell }> = {
+const SLIDE_CLASSES: Record<'few' | 'many', { grid: string; first: CellClasses; other: CellClasses }> = {
   few: {
     grid: 'wide:auto-rows-fr',
     first: { cell: 'max-wide:col-span-full wide:col-span-3', ...FILLS_CELL_CLASSES, sizes: LARGE_SIZES },
@@ -66,7 +66,7 @@ export function Gallery({ items, note }: Props) {
 }
 
 function Slide({ pictures }: { pictures: readonly Item[] }) {
-  const { grid, first, other } = SLIDE[pictures.length <= MAX_FEW_PICTURES ? 'few' : 'many'];
+  const { grid, first, other } = SLIDE_CLASSES[pictures.length <= MAX_FEW_PICTURES ? 'few' : 'many'];
   return (
     <ul className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${grid}`}>
       {pictures.map(({ image: file, alt, caption }, i) => {

@@ -3,17 +3,17 @@ import type { CourseProject } from '@/lib/content';
 interface Props {
   project: CourseProject;
   /** Whether the caption takes one line on a wide screen. */
-  line?: boolean;
+  onOneLine?: boolean;
 }
 
-export function ProjectCaption({ project: { number, title, made }, line = false }: Props) {
+export function ProjectCaption({ project: { number, title, made }, onOneLine = false }: Props) {
   return (
     <div
       data-caption=""
-      className={`font-display leading-tight ${line ? 'flex-wrap items-center gap-x-4 mid:flex' : 'mt-2.5'}`}
+      className={`font-display leading-tight ${onOneLine ? 'flex-wrap items-center gap-x-4 mid:flex' : 'mt-2.5'}`}
     >
       <span className="font-semibold">{title}</span>{' '}
-      <ProjectModule project={{ number, made }} className={line ? 'max-mid:mt-1.5' : 'mt-1.5'} />
+      <ProjectModule project={{ number, made }} className={onOneLine ? 'max-mid:mt-1.5' : 'mt-1.5'} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ export const ProjectList = ({ projects }: { projects: readonly CourseProject[] }
     <ul className="mt-8 grid gap-y-4">
       {projects.map((project) => (
         <li key={project.title}>
-          <ProjectCaption project={project} line />
+          <ProjectCaption project={project} onOneLine />
         </li>
       ))}
     </ul>

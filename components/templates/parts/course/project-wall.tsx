@@ -2,7 +2,7 @@ import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/pict
 import { type CourseProject, wallProjects } from '@/lib/content';
 import { largest, type Picture as PictureFile, picture } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
-import { type Aspect, type Cell, type Columns, wallLayout } from './wall-layout';
+import { type Aspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
 
 const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
@@ -24,7 +24,7 @@ const SPAN_CLASSES: Record<Columns, string> = {
 };
 
 /** A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell. */
-const CAPTION_BESIDE = {
+const CAPTION_BESIDE_LAYOUT = {
   tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
   other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
 };
@@ -77,7 +77,7 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
 export function ProjectWall({ projects }: { projects: readonly CourseProject[] }) {
   const cells = wallLayout(itemsOf(projects));
   if (cells.length === 0) return null;
-  const halfOnTablet = withoutOddLast(
+  const halfOnTablet = halvesInPairs(
     cells.map(({ item: { aspect } }) => aspect === 'normal' || aspect === 'tall'),
   );
   return (
@@ -92,7 +92,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
 }
 
 interface WallCellProps {
-  cell: Cell<WallItem>;
+  cell: PlacedPicture<WallItem>;
   isHalfOnTablet: boolean;
 }
 
@@ -105,7 +105,7 @@ function WallCell({
   },
   isHalfOnTablet,
 }: WallCellProps) {
-  const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
+  const beside = captionBeside ? CAPTION_BESIDE_LAYOUT[aspect === 'tall' ? 'tall' : 'other'] : undefined;
   const sizes = sizesOf(
     (beside?.columns ?? columns) / views.length,
     isHalfOnTablet || views.length > 1 ? 'half' : 'whole',
@@ -135,7 +135,7 @@ function WallCell({
 }
 
 /** Gives the last picture of an odd number a row of its own. */
-function withoutOddLast(halves: readonly boolean[]): boolean[] {
+function halvesInPairs(halves: readonly boolean[]): boolean[] {
   const isOdd = halves.filter(Boolean).length % 2 > 0;
   return isOdd ? halves.with(halves.lastIndexOf(true), false) : [...halves];
 }

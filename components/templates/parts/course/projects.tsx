@@ -74,16 +74,11 @@ export function Projects({ content, course, section }: Props) {
 }
 
 /** The render of a project for the band, else its picture; each opens large. */
-function bandPictureOf({ render, picture: file, alt = '' }: CourseProject): BandPicture | undefined {
+function bandPictureOf({ render, picture: view, alt = '' }: CourseProject): BandPicture | undefined {
   if (render)
-    return {
-      kind: 'render',
-      picture: picture(render),
-      alt: RENDER_ALT,
-      href: largest(picture(render)),
-    };
-  if (!file) return undefined;
-  return { kind: 'figure', picture: nightView(picture(file)), alt, href: largest(picture(file)) };
+    return { kind: 'render', file: picture(render), alt: RENDER_ALT, href: largest(picture(render)) };
+  if (!view) return undefined;
+  return { kind: 'beside', file: nightView(picture(view)), alt, href: largest(picture(view)) };
 }
 
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */

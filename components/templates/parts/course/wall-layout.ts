@@ -3,7 +3,7 @@
 /** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
 export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
 /** A picture, or a pair, with the number of its grid columns and rows. */
-export interface Cell<T> {
+export interface PlacedPicture<T> {
   item: T;
   columns: Columns;
   rows: 1 | 2;
@@ -22,12 +22,12 @@ const row = (...places: Row) => places;
 const LARGE_AND_TWO = row(['normal', 17], ['normal', 7], ['normal', 7]);
 const TALL_AND_FOUR = row(['tall', 10], ['normal', 7], ['normal', 7], ['normal', 7], ['normal', 7]);
 
-/** Places all pictures. @returns the cells in the order of the wall */
-export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): Cell<T>[] {
-  const cells: Cell<T>[] = [];
+/** Places all pictures. @returns them in the order of the wall */
+export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): PlacedPicture<T>[] {
+  const placed: PlacedPicture<T>[] = [];
   let left = items;
   while (left.length > 0) {
-    const places = nextRow(left, cells.length === 0);
+    const places = nextRow(left, placed.length === 0);
     for (const [i, [aspect, columns]] of places.entries()) {
       // A row may need a later picture: those that it passes over come first in the next row.
       const item = left.find((one) => one.aspect === aspect);
@@ -35,10 +35,10 @@ export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): C
       left = left.filter((one) => one !== item);
       const isHigh = i === 0 && (places === LARGE_AND_TWO || places === TALL_AND_FOUR);
       const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
-      cells.push({ item, columns, rows: isHigh ? 2 : 1, captionBeside });
+      placed.push({ item, columns, rows: isHigh ? 2 : 1, captionBeside });
     }
   }
-  return cells;
+  return placed;
 }
 
 /** The row that the next picture begins. No row leaves a single normal picture, which would be huge. */

@@ -9,7 +9,7 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_PLACES, SMALLER_LEDE } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, HEAD_CLASSES, SMALLER_LEDE } from '@/components/ui/page-head-classes';
 import type { Body } from '@/lib/content';
 
 interface Props {
@@ -34,23 +34,25 @@ export const MapsHead = ({ title, body, maps, children }: Props & { maps: React.
 
 interface FramedProps extends Props {
   calls: React.ReactNode;
-  figure: FramedFigure;
+  frame: FramedFigure;
 }
 
 /** Head of `/Footer` without maps: the title above text and figure, the telephones below. */
-export function FramedHead({ title, body, calls, figure, children }: FramedProps) {
-  const place = HEAD_PLACES.besideFrame;
+export function FramedHead({ title, body, calls, frame, children }: FramedProps) {
+  const classes = HEAD_CLASSES.besideFrame;
   return (
     <PageHead>
       <div className={`col-span-full ${ABOVE_TITLE}`}>
         <HeadTitle title={title} className={TITLE_CLASSES} />
       </div>
-      <HeadText className={`wide:pt-5 ${place.text}`}>
+      <HeadText className={`wide:pt-5 ${classes.text}`}>
         <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} className={SMALLER_LEDE} />
       </HeadText>
-      <HeadFacts className={`mt-5 max-wide:order-last ${place.facts}`}>{calls}</HeadFacts>
-      <HeadActions className={`mt-4 gap-3 ${place.text} ${place.actionsWithFacts}`}>{children}</HeadActions>
-      <HeadFrame figure={{ ...figure, isTall: true }} className="mt-5 wide:mt-10 wide:border-b-0" />
+      <HeadFacts className={`mt-5 max-wide:order-last ${classes.facts}`}>{calls}</HeadFacts>
+      <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actionsWithFacts}`}>
+        {children}
+      </HeadActions>
+      <HeadFrame frame={{ ...frame, isTall: true }} className="mt-5 wide:mt-10 wide:border-b-0" />
     </PageHead>
   );
 }

@@ -10,15 +10,15 @@ interface Props {
   content: Content;
   course: Course;
   /** Whether to show the label "Prerequisites", as in the first row of a list; the filter moves it to the first row shown. */
-  showLabel: boolean;
+  showsLabel: boolean;
 }
 
 /** Prerequisites, if the screen has room for a sentence, and the facts of a course. */
-export function CourseSummary({ content, course, showLabel }: Props) {
+export function CourseSummary({ content, course, showsLabel }: Props) {
   const { prerequisites, line } = listingFacts(content, course);
   return (
     <>
-      {showLabel && prerequisites && (
+      {showsLabel && prerequisites && (
         <p className="label max-mid:hidden" data-prerequisites="">
           Before you start
         </p>

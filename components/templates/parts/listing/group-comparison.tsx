@@ -13,12 +13,12 @@ const CELL_CLASSES = [
  */
 export function GroupComparison({
   content,
-  group: { name, courses: all },
+  group: { name, courses: members },
 }: {
   content: Content;
   group: Group;
 }) {
-  const comparison = comparisonOf(content, all);
+  const comparison = comparisonOf(content, members);
   if (!comparison) return null;
   const { courses, rows } = comparison;
   return (
