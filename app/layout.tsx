@@ -10,7 +10,8 @@ import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-// Fallbacks are condensed system fonts (iOS, Android) and local ones scaled to the same width (fonts/fallbacks.css).
+// Fallbacks are condensed system fonts (iOS, Android) and local ones scaled to the same width
+// (fonts/fallbacks.css).
 const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',
@@ -53,7 +54,8 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
       className={`${display.variable} ${text.variable} has-[#popup[open]]:bg-repeat-x`}
     >
       <head>
-        {/* Holds the first paint until the head of the page is whole; else menu, title and figure would move as it comes. */}
+        {/* Holds the first paint until the head of the page is whole; else menu, title and figure would move
+        as it comes. */}
         <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
         <InlineScript name="boot" />
         <script

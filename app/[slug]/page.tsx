@@ -9,7 +9,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-/** Every page but home, from the one registry; the 404 page too, which the post-export step gives its file name. */
+/** Every page but home, from the one registry; the post-export step gives the 404 page its file name. */
 export const generateStaticParams = () => {
   const content = cachedContent();
   const paths = routes(content).map((route) => route.path);

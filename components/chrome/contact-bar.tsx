@@ -40,8 +40,8 @@ const LABEL_CLASSES = [
 ].join(' ');
 
 /**
- * The chat button, fixed in the margin beside the text. A portrait phone has no margin, so the button is a cell of a bar at
- * the bottom, beside Call and Enquire. All are plain links, which work without script.
+ * The chat button, fixed in the margin beside the text. A portrait phone has no margin, so the button is a
+ * cell of a bar at the bottom, beside Call and Enquire. All are plain links, which work without script.
  */
 export function ContactBar({ chatHref, call, enquiryPath }: Props) {
   return (

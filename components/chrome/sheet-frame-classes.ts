@@ -3,7 +3,9 @@
 /** The line itself. Its ticks lie in the margin outside (app/styles/page.css). */
 const LINE =
   'lg:relative lg:m-(--margin) lg:min-h-[calc(100vh-2*var(--margin))] lg:border-[1.5px] lg:border-ink lg:bg-paper print:m-0 print:border-0';
-/** Zone letters of the frame: of columns above, and of rows at the sides, which stay in view during scrolling. */
+/**
+ * Zone letters of the frame: of columns above, and of rows at the sides, which stay in view during scrolling.
+ */
 const LETTERS = [
   'lg:[&::before,&::after]:pointer-events-none lg:[&::before,&::after]:text-faint print:[&::before,&::after]:[content:none]',
   'lg:[&::before,&::after]:[font:500_.6875rem/1rem_var(--font-display)] lg:[&::before,&::after]:[text-align-last:justify]',

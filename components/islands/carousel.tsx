@@ -23,8 +23,9 @@ interface Props {
 }
 
 /**
- * A carousel after the ARIA Authoring Practices: the rotation button comes first, the live region is off while slides
- * rotate, and hidden slides are inert. Before and without script it is a row that scrolls and snaps.
+ * A carousel after the ARIA Authoring Practices: the rotation button comes first, the live region is off
+ * while slides rotate, and hidden slides are inert. Before and without script it is a row that scrolls and
+ * snaps.
  */
 export default function Carousel({ label, bleed = false, count, children, slot }: Props) {
   const root = useRef<HTMLElement>(null);

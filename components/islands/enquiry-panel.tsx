@@ -1,5 +1,8 @@
 'use client';
-/** Enquiry form on its own page, open at once. enquiry-popup.tsx is the strip on other pages; both render enquiry/form.tsx. */
+/**
+ * Enquiry form on its own page, open at once. enquiry-popup.tsx is the strip on other pages; both render
+ * enquiry/form.tsx.
+ */
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
@@ -30,8 +33,8 @@ interface Props extends EnquiryProps {
 }
 
 /**
- * The enquiry form of an enquiry page. After it is closed, a button to open it again and the contacts are shown. Without
- * script only the contacts are shown.
+ * The enquiry form of an enquiry page. After it is closed, a button to open it again and the contacts are
+ * shown. Without script only the contacts are shown.
  */
 export default function EnquiryPanel({ kind, greeting, children, slot, ...props }: Props) {
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();

@@ -25,8 +25,9 @@ interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'child
 }
 
 /**
- * A client component within one element that has its name and props. The export ships no script of Next's: when a visitor
- * touches the element, lib/browser/boot/load-islands.ts loads React and this island's file, which hydrate this element alone.
+ * A client component within one element that has its name and props. The export ships no script of Next's:
+ * when a visitor touches the element, lib/browser/boot/load-islands.ts loads React and this island's file,
+ * which hydrate this element alone.
  */
 export function Island<N extends IslandName>({ name, props, children, ...rest }: Props<N>) {
   // TypeScript cannot see that component and props belong to the same name.

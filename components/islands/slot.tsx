@@ -2,8 +2,8 @@
 import { type ComponentProps, useState } from 'react';
 
 /**
- * Passes server HTML through an island as raw HTML, so that React skips it during hydration. In the browser the HTML
- * comes from the page itself, not from props (lib/browser/island-runtime.ts).
+ * Passes server HTML through an island as raw HTML, so that React skips it during hydration. In the browser
+ * the HTML comes from the page itself, not from props (lib/browser/island-runtime.ts).
  */
 export function Slot({ html, children, ...rest }: ComponentProps<'div'> & { html?: string }) {
   // The same object in every render: for a new object React would write the HTML again.

@@ -28,7 +28,7 @@ import type { TemplateProps } from './types';
 /** Maximum number of batches on home. A course page shows all batches of the course. */
 const MAX_BATCHES = 6;
 
-/** Home: banners, choices, course groups, batches, how to join, who we are, then the other sections of the text. */
+/** Home: banners, choices, course groups, batches, how to join, who we are, then all other sections. */
 export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>) {
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;

@@ -13,7 +13,9 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/** International: heading beside the video, groups of services and languages, and the way abroad in a `Band`. */
+/**
+ * International: heading beside the video, groups of services and languages, and the way abroad in a `Band`.
+ */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
   const ask = (

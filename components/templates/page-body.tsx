@@ -15,7 +15,7 @@ import { ServicePage } from './service';
 import { TextPage } from './text';
 import type { TemplateProps } from './types';
 
-/** The component of each template. There is no default, so a new template does not compile without a component. */
+/** The component of each template. There is no default: a new template does not compile without one. */
 const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.ReactNode } = {
   home: HomePage,
   about: AboutPage,

@@ -32,8 +32,8 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /**
- * The page of a service abroad, such as a visa. The sections of its text have fixed places: steps with their times, documents
- * and a highlight; then come fees, questions and how to enquire.
+ * The page of a service abroad, such as a visa. The sections of its text have fixed places: steps with their
+ * times, documents and a highlight; then come fees, questions and how to enquire.
  */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;

@@ -1,4 +1,4 @@
-/** Where title, text, foot and drawing of a band stand on a wide screen. On a phone one stands below the other. */
+/** Where title, text, foot and drawing of a band stand on a wide screen. On a phone each has its own row. */
 
 const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
 

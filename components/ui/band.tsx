@@ -37,10 +37,15 @@ interface Props {
   layout?: 'wideFoot' | 'textAtRight' | undefined;
 }
 
-/** Reveals the drawing while it scrolls into view. Without support for view timelines the animation ends at once. */
+/**
+ * Reveals the drawing while it scrolls into view. Without support for view timelines the animation ends at
+ * once.
+ */
 const DRAWN_IN_CLASSES =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
-/** From edge to edge of the window, past the frame of a wide page (components/chrome/sheet-frame-classes.ts). */
+/**
+ * From edge to edge of the window, past the frame of a wide page (components/chrome/sheet-frame-classes.ts).
+ */
 const EDGE_TO_EDGE_CLASSES =
   'mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)]';
 const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';

@@ -6,8 +6,9 @@ const PHONE_QUERY = '(max-width:47.99rem)';
 const WIDER_QUERY = '(min-width:48rem)';
 
 /**
- * A technical drawing, an SVG file that follows the colour scheme. A phone shows only the largest view, so that numbers are
- * large enough to read. The drawing is the page's largest contentful paint, so a preload fetches it before the fonts.
+ * A technical drawing, an SVG file that follows the colour scheme. A phone shows only the largest view, so
+ * that numbers are large enough to read. The drawing is the page's largest contentful paint, so a preload
+ * fetches it before the fonts.
  */
 function DrawingPicture({ drawing: { src, alt, main, rest } }: { drawing: Drawing }) {
   if (rest) preload(main, { as: 'image', media: PHONE_QUERY });

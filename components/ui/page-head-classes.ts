@@ -24,12 +24,19 @@ export const HEAD_CLASSES = {
   },
 };
 
-/** Maximum lengths of a title in each size: in five columns it takes up to two lines, a `medium` one three. */
+/**
+ * Maximum lengths of a title in each size: in five columns it takes up to two lines, a `medium` one three.
+ */
 const MAX_TITLE_CHARS = { largest: 8, larger: 16, medium: 40 };
-/** Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns. */
+/**
+ * Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns.
+ */
 const MAX_WORD_CHARS = { largest: 7, larger: 10 };
 
-/** Class of a title's size: small if long; beside a frame large if short and its longest word fits five columns. */
+/**
+ * Class of a title's size: small if long; beside a frame large if short and its longest word fits five
+ * columns.
+ */
 export function titleSize(title: string, isBesideFrame: boolean): string {
   if (title.length > MAX_TITLE_CHARS.medium)
     return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';

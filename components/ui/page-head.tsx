@@ -1,6 +1,6 @@
 /**
- * The parts of a page's head, in the order of a phone. On a wide screen text and buttons stand at the left, a figure or links
- * at the right, facts below both; each head says in which columns and rows.
+ * The parts of a page's head, in the order of a phone. On a wide screen text and buttons stand at the left, a
+ * figure or links at the right, facts below both; each head says in which columns and rows.
  */
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/lib/content';
@@ -38,7 +38,9 @@ interface LedeProps {
   className?: string;
 }
 
-/** The text before the first heading: its first paragraph in larger type, whose size `className` may change. */
+/**
+ * The text before the first heading: its first paragraph in larger type, whose size `className` may change.
+ */
 export const HeadLede = ({ lede, intro = [], className = '' }: LedeProps) => (
   <>
     {lede.length > 0 && (

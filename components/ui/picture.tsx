@@ -17,14 +17,14 @@ export const BLUE_GROUND_CLASSES = 'isolate block h-full dark:bg-[#79addf]';
 export const ON_BLUE_GROUND_CLASSES = 'dark:[filter:brightness(.85)_contrast(1.15)] dark:mix-blend-multiply';
 
 /**
- * Classes around linked project pictures: compensate the usual margin in the files (12 of 640 pixels), so that the drawn
- * lines begin at the grid line.
+ * Classes around linked project pictures: compensate the usual margin in the files (12 of 640 pixels), so
+ * that the drawn lines begin at the grid line.
  */
 export const TO_GRID_LINE_CLASSES = '[&_a]:-mx-[2%] [&_a]:block';
 
 /**
- * Width of a project picture on a phone, for `sizes`. At a pixel ratio of two the browser takes the file of 640 pixels,
- * which is sharp there and half the weight of the next.
+ * Width of a project picture on a phone, for `sizes`. At a pixel ratio of two the browser takes the file of
+ * 640 pixels, which is sharp there and half the weight of the next.
  */
 export const PHONE_WIDTH = '80vw';
 

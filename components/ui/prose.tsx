@@ -2,7 +2,7 @@ import { type Blocks, html, innerHtml } from '@/lib/content';
 
 interface ProseProps {
   blocks: Blocks;
-  /** `lede`: the first paragraph in larger type. `checklist`: list items between rules; boxes to tick in print. */
+  /** `lede`: the first paragraph in larger type. `checklist`: items between rules, with boxes in print. */
   variant?: keyof typeof VARIANT_CLASSES | undefined;
   className?: string;
 }

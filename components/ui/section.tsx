@@ -5,7 +5,9 @@ import { COLUMNS, GRID } from './grid-classes';
 interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'> {
   id: SectionId | HeadingId;
   title: string;
-  /** Whether visitors decide by this section (syllabus, documents, fees): a heavier rule and a larger heading. */
+  /**
+   * Whether visitors decide by this section (syllabus, documents, fees): a heavier rule and a larger heading.
+   */
   prominent?: boolean;
   /** Columns on a wide screen: of text, up to the right edge, or all below the heading. */
   span?: 'text' | 'wide' | 'full';
@@ -67,7 +69,8 @@ export function Section({
           <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
-          {/* The id is inside the disclosure, so that a link opens it without script; the summary stays in view. */}
+          {/* The id is inside the disclosure, so that a link opens it without script; the summary stays in
+          view. */}
           <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 mid:pb-0`}>
             {columns}
           </div>

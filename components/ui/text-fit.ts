@@ -1,6 +1,7 @@
 /**
- * How long a text is, where its look depends on that. Characters are counted, since a build cannot measure a line: fonts,
- * size of type and width of the window are known in the browser alone, and a look that changed there would move the page.
+ * How long a text is, where its look depends on that. Characters are counted, since a build cannot measure a
+ * line: fonts, size of type and width of the window are known in the browser alone, and a look that changed
+ * there would move the page.
  */
 
 const MAX_CHARS = { word: 14, phrase: 24, sentence: 60, note: 110 };

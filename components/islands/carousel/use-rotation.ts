@@ -6,8 +6,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const SLIDE_MS = 5000;
 
 /**
- * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while the
- * carousel is hovered, focused or dragged and while the tab is hidden.
+ * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while
+ * the carousel is hovered, focused or dragged and while the tab is hidden.
  * @returns whether the carousel moves now, whether rotation is on, and the button's action
  */
 export function useRotation(

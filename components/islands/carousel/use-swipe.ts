@@ -2,12 +2,15 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
 
-/** Minimum length of a drag that moves one slide, in CSS pixels; a shorter one snaps back. The owner's figure. */
+/**
+ * Minimum length of a drag that moves one slide, in CSS pixels; a shorter one snaps back. The owner's figure.
+ */
 export const SWIPE_PX = 40;
 
 /**
- * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its `dragThreshold` only
- * distinguishes a drag from a click, so this hook sets Embla's target again at the end of a drag.
+ * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its
+ * `dragThreshold` only distinguishes a drag from a click, so this hook sets Embla's target again at the end
+ * of a drag.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined) {
   useEffect(() => {
@@ -24,8 +27,8 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
     const trackTouch = (e: TouchEvent) => {
       to = e.touches[0]?.clientX ?? to;
     };
-    // Pointer events precede the mouse and touch events that Embla listens to. A mouse may leave the carousel during a drag;
-    // a finger sends only touch events once the page handles the gesture.
+    // Pointer events precede the mouse and touch events that Embla listens to. A mouse may leave the carousel
+    // during a drag; a finger sends only touch events once the page handles the gesture.
     el.addEventListener(
       'pointerdown',
       (e) => {

@@ -36,8 +36,8 @@ const CLASSES = {
 };
 
 /**
- * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives after the
- * first keystroke, never wipes one.
+ * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives
+ * after the first keystroke, never wipes one.
  */
 export function EnquiryForm({
   kind,

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Summary of errors above the form, each a link to its field. The list stays the same until the next submit: if it shrank
- * during typing, the form would move.
+ * Summary of errors above the form, each a link to its field. The list stays the same until the next submit:
+ * if it shrank during typing, the form would move.
  */
 export function Summary({ formId, problems }: Props) {
   return (

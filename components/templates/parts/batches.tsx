@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Batches, each with a calendar file. lib/browser/hide-expired.ts hides batches that have begun since the build; without
- * script, the complete dates show this.
+ * Batches, each with a calendar file. lib/browser/hide-expired.ts hides batches that have begun since the
+ * build; without script, the complete dates show this.
  */
 export function Batches({ content, batches, showsCourse = false }: Props) {
   return (

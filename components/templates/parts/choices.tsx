@@ -22,13 +22,13 @@ const LARGE_CLASSES: CellClasses = {
   picture: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
-/** Indices of large cells, 2 × 2: with them the first six choices fill two rows of six columns on a wide screen. */
+/** Indices of large cells, 2 × 2: so the first six choices fill two rows of six columns on a wide screen. */
 const LARGE_INDICES = [0, 3];
 const CHOICES_IN_FIRST_ROWS = 6;
 
 /**
- * On a phone the listing has the choices in two rows that scroll sideways, so that the courses are near. The rows run to
- * both edges of the screen, and a partly visible third tile shows that there are more.
+ * On a phone the listing has the choices in two rows that scroll sideways, so that the courses are near. The
+ * rows run to both edges of the screen, and a partly visible third tile shows that there are more.
  */
 const ROWS_ON_PHONE_CLASSES =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';

@@ -46,7 +46,10 @@ function mapsOf(branches: readonly Branch[]): Map<string, Marker[]> {
   return maps;
 }
 
-/** A number on a map that links to the card of the branch. SVG takes percentages as attributes: the policy forbids `style`. */
+/**
+ * A number on a map that links to the card of the branch. SVG takes percentages as attributes: the policy
+ * forbids `style`.
+ */
 const MarkerLink = ({ branch, number, x, y }: Marker) => (
   <svg className="pointer-events-none absolute inset-0 size-full overflow-visible">
     <title>{branch.name}</title>

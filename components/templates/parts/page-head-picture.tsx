@@ -11,9 +11,9 @@ const MIN_FRAME_ASPECT = 1.7;
 const MIN_ASPECT_WITH_MARGIN = 1.75;
 
 /**
- * The picture directly after the first paragraph, which replaces the drawing in the head of a course or service. A picture
- * of about the frame's aspect ratio fills the frame, a drawing only if its file includes no margin. Other pictures keep a
- * distance from the frame.
+ * The picture directly after the first paragraph, which replaces the drawing in the head of a course or
+ * service. A picture of about the frame's aspect ratio fills the frame, a drawing only if its file includes
+ * no margin. Other pictures keep a distance from the frame.
  */
 export function entryPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;

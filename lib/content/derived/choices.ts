@@ -1,4 +1,4 @@
-/** Choices of the listing, which home shows too: what a visitor would like to make, its picture and its courses. */
+/** Choices on home and listing: what a visitor would like to make, its picture and its courses. */
 import { slugify } from '@/lib/format/slug';
 import { bySlug, type Group, isPage } from '../registry';
 import type { Content } from '../types';
@@ -22,8 +22,8 @@ export const choicesOf = (content: Content) =>
   });
 
 /**
- * The picture of a group of courses: the editor's, else that of a project that no choice shows already, a render before
- * a drawing.
+ * The picture of a group of courses: the editor's, else that of a project that no choice shows already, a
+ * render before a drawing.
  */
 export function groupPicture(content: Content, { picture, courses }: Group): string | undefined {
   if (picture) return picture;

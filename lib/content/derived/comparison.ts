@@ -2,7 +2,7 @@ import { groupId, membersOf, pageWith } from '../registry';
 import type { Content, Course, Service } from '../types';
 import { factsOf } from './facts';
 
-/** Compares courses by the facts that all have; undefined for fewer than two courses, or without a common fact. */
+/** Compares two courses or more by the facts that all have; undefined without a common fact. */
 export function comparisonOf(content: Content, entries: readonly (Course | Service)[]) {
   const courses = entries.filter((e) => e.kind === 'course');
   const factsByLabel = courses.map(

@@ -2,8 +2,8 @@ import type { TextSection } from '../text/body';
 import type { Blocks } from '../text/html';
 
 /**
- * Finds the list whose items begin with a link to a group (`/course#mechanical-cad`). The heads of the groups show its
- * texts, `guide` the rest of its section.
+ * Finds the list whose items begin with a link to a group (`/course#mechanical-cad`). The heads of the groups
+ * show its texts, `guide` the rest of its section.
  */
 export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;

@@ -29,7 +29,7 @@ export const firstPicturedProject = (entry: Entry | undefined) =>
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
     : undefined;
 
-/** The highlighted project of a course page: the first with a render, else the last that is not tall, else the last. */
+/** The highlighted project of a course: the first with a render, else the last not tall, else the last. */
 export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
   const pictured = projects.filter(({ picture }) => picture);
   return (
@@ -40,8 +40,8 @@ export function highlightedProject<T extends Project>(projects: readonly T[]): T
 }
 
 /**
- * The projects on the picture wall. A highlighted project with a render comes first, without that render; a highlighted
- * project without one is left out.
+ * The projects on the picture wall. A highlighted project with a render comes first, without that render; a
+ * highlighted project without one is left out.
  */
 export function wallProjects<T extends Project>(projects: readonly T[]): T[] {
   const inBand = highlightedProject(projects);

@@ -6,7 +6,8 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
  * Sorts the sections of a service into the places of its page. Sections found by title have fixed places.
- * - `first`: sections that the text has before all of these. On the page only the steps and their times precede them.
+ * - `first`: sections that the text has before all of these. On the page only the steps and their times
+ *   precede them.
  * - `prepare`: the section that the band shows if there is neither a warning nor a role of the institute.
  * - `beforePrepare`, `afterPrepare`: all other sections, in the order of the text.
  * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
@@ -33,8 +34,8 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
 }
 
 /**
- * Sections to which the page's jump links lead, in the order of the page. If a service has steps, only those of the others
- * with a table are included.
+ * Sections to which the page's jump links lead, in the order of the page. If a service has steps, only those
+ * of the others with a table are included.
  */
 export function linkedSections(sections: ServiceSections): TextSection[] {
   const { first, steps, times, documents, warning, beforePrepare, prepare, afterPrepare } = sections;

@@ -123,8 +123,8 @@ function setIds(nodes: RootContent[]): HeadingId[] {
 const QUESTION = 'Question';
 
 /**
- * Labels the cells of wide tables, since a phone shows each row as a list. Marks a comparison of two things by questions,
- * whose two columns fit side by side on a phone.
+ * Labels the cells of wide tables, since a phone shows each row as a list. Marks a comparison of two things
+ * by questions, whose two columns fit side by side on a phone.
  */
 function labelCells(nodes: RootContent[]): void {
   for (const node of nodes) {

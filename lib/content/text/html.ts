@@ -8,8 +8,8 @@ import { picture } from '@/lib/pictures/manifest';
 const { attributes, protocols } = defaultSchema;
 
 /**
- * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, and the attributes of labelled
- * cells and comparisons. Ids need no prefix, since they come from headings.
+ * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, and the
+ * attributes of labelled cells and comparisons. Ids need no prefix, since they come from headings.
  */
 const SAFE: Schema = {
   ...defaultSchema,

@@ -1,4 +1,4 @@
-/** What a text consists of, and the layout of its section: numbered sentences are steps, items with names are terms. */
+/** What a text consists of, and how its section looks: numbered sentences are steps, named items terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';

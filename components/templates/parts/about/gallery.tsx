@@ -28,7 +28,9 @@ const FILLS_CELL_CLASSES = {
   picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',
 };
 
-/** Classes of a slide with few pictures, and of one with many: its grid, its first picture, and the others. */
+/**
+ * Classes of a slide with few pictures, and of one with many: its grid, its first picture, and the others.
+ */
 const SLIDE_CLASSES: Record<'few' | 'many', { grid: string; first: CellClasses; other: CellClasses }> = {
   few: {
     grid: 'wide:auto-rows-fr',

@@ -17,7 +17,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
             <Prose blocks={list} className="max-w-none text-lede text-pretty [&_ol]:gap-4" />
             <Prose blocks={after} className="mt-5" />
           </div>
-          {/* White paper in light mode: the drawing follows the window's colour scheme, not that of `Band`. */}
+          {/* White in light mode: the drawing follows the colours of the window, not those of `Band`. */}
           <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
               picture={picture(figure.picture)}

@@ -48,8 +48,8 @@ export function BranchCard({ branch, number, audience }: Props) {
 }
 
 /**
- * The web map of a branch, and a link to it. On a phone both are in a disclosure, which saves data. Browsers that cannot
- * open the disclosure by CSS show its summary on a desktop too.
+ * The web map of a branch, and a link to it. On a phone both are in a disclosure, which saves data. Browsers
+ * that cannot open the disclosure by CSS show its summary on a desktop too.
  */
 function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (
@@ -115,7 +115,9 @@ function Row({ label, children }: { label: string; children: React.ReactNode }) 
   );
 }
 
-/** Location of a branch in words, shown until the web map loads. The drawn map above the cards shows it too. */
+/**
+ * Location of a branch in words, shown until the web map loads. The drawn map above the cards shows it too.
+ */
 const MapFallback = ({ branch: { locator, map, name } }: Pick<Props, 'branch'>) => (
   <b className="mx-4 place-self-center py-3 text-center font-display font-medium text-balance text-faint">
     {locator?.alt ?? new URL(map.open).searchParams.get('query') ?? name}

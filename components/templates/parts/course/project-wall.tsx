@@ -23,7 +23,9 @@ const SPAN_CLASSES: Record<Columns, string> = {
   24: 'wide:col-span-full',
 };
 
-/** A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell. */
+/**
+ * A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell.
+ */
 const CAPTION_BESIDE_LAYOUT = {
   tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
   other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
@@ -33,10 +35,10 @@ const CAPTION_BESIDE_LAYOUT = {
 const ON_TABLET = { half: 46, whole: 92 };
 
 /**
- * The `sizes` attribute of a picture on the wall. A page is at most 88rem wide (`page` in app/styles/page.css), from a
- * window of 90rem on. Between the gutters are 81rem, so with a gap of 1.5rem each of 24 columns takes
- * (81 + 1.5) / 24 = 3.44rem, 3.8 % of that window. In a smaller window a column takes the same or a little more percent;
- * there the gap after the picture is included.
+ * The `sizes` attribute of a picture on the wall. A page is at most 88rem wide (`page` in
+ * app/styles/page.css), from a window of 90rem on. Between the gutters are 81rem, so with a gap of 1.5rem
+ * each of 24 columns takes (81 + 1.5) / 24 = 3.44rem, 3.8 % of that window. In a smaller window a column
+ * takes the same or a little more percent; there the gap after the picture is included.
  * @param columns number of columns of the picture on a wide screen; a fraction if two pictures share a cell
  * @param onTablet part of a row that the picture takes on a tablet
  */

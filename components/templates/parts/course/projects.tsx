@@ -24,7 +24,7 @@ interface Props {
   section: TextSection | undefined;
 }
 
-/** Projects of students: a `Band` as heading, then the projects of the front matter, else the list of the section. */
+/** Projects of students: a `Band` as heading, then those of the front matter, else the section's list. */
 export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
   const list = section?.list;

@@ -45,7 +45,7 @@ export function Syllabus({ section, children }: Props) {
   );
 }
 
-/** The syllabus button in a bar at the bottom of a portrait phone, beside the chat; hidden while the popup is open. */
+/** The syllabus button at the foot of a portrait phone, beside the chat; hidden while the popup is open. */
 export const SyllabusBar = ({ children }: { children: React.ReactNode }) => (
   <div className="no-print sticky bottom-0 z-40 -mx-gutter hidden border-t-[1.5px] border-ink bg-paper py-2 pr-20 pl-gutter popup:invisible portrait-phone:block *:min-h-12 *:w-full">
     {children}

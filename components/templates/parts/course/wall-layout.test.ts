@@ -14,7 +14,9 @@ const mixtures = (count: number, from = 0): Aspect[][] =>
         mixtures(count - 1, from + i).map((rest) => [aspect, ...rest]),
       );
 
-/** Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each occupied field */
+/**
+ * Places cells as `grid-auto-flow: dense` does. @returns rows of the grid, with `#` in each occupied field
+ */
 function gridOf(cells: readonly { columns: number; rows: number }[]): string[] {
   const grid: string[][] = [];
   const row = (y: number) => (grid[y] ??= Array(GRID_WIDTH).fill('.'));

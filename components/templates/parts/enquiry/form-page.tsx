@@ -10,14 +10,14 @@ import type { TemplateProps } from '../../types';
 import { TextSections } from '../text-sections';
 
 /**
- * A single column if no form is beside the text: after the form was closed, or without script. While the page is parsed, the
- * form is missing too, but the text keeps its column.
+ * A single column if no form is beside the text: after the form was closed, or without script. While the page
+ * is parsed, the form is missing too, but the text keeps its column.
  */
 const ONE_COLUMN_CLASSES = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
 
 /**
- * The head in five of the page's twelve columns: nine nested ones make the text as wide as these five. Smaller type on a phone,
- * and no space below.
+ * The head in five of the page's twelve columns: nine nested ones make the text as wide as these five.
+ * Smaller type on a phone, and no space below.
  */
 const BESIDE_FORM_CLASSES =
   '[--section:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!';

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * The messages between rules, each with the drawing of the linked page. On a phone the first message is in the form.
+ * The messages between rules, each with the drawing of the linked page. On a phone the first message is in
+ * the form.
  */
 export const SampleMessages = ({ content, messages }: Props) =>
   messages.length > 0 && (

@@ -3,8 +3,8 @@ import { mailtoHref, telHref } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from '../branch-address';
 
 /**
- * The telephone of each branch with number and name, in a row below the page head, or `paired`, two per row; on a phone one
- * per row.
+ * The telephone of each branch with number and name, in a row below the page head, or `paired`, two per row;
+ * on a phone one per row.
  */
 export const BranchCalls = ({
   branches,

@@ -5,7 +5,7 @@ import type { Content, TextSection } from '@/lib/content';
 import { thumbOf } from '@/lib/media/drawings';
 import { TextSections } from '../text-sections';
 
-/** The services abroad on a line from the first branch to the first one in another country; without that, as text. */
+/** The services on a line from the first branch to the first one abroad; without that, as text. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
   const { site, entries } = content;
   const { list } = section;

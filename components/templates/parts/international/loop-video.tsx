@@ -7,9 +7,9 @@ interface Props {
 }
 
 /**
- * A silent looping video in the page head. There is no `autoplay` attribute: lib/browser/boot/autoplay.ts starts the video
- * once the page is shown and not only prerendered, unless the visitor prefers reduced motion or data. Without script the
- * poster stays.
+ * A silent looping video in the page head. There is no `autoplay` attribute: lib/browser/boot/autoplay.ts
+ * starts the video once the page is shown and not only prerendered, unless the visitor prefers reduced motion
+ * or data. Without script the poster stays.
  */
 export function LoopVideo({ video, poster }: Props) {
   return (

@@ -8,8 +8,8 @@ const CELL_CLASSES = [
 ].join(' ');
 
 /**
- * Courses of a group side by side, in a disclosure. The id is on the content, so that browsers open the disclosure for a
- * link to the id without script (HTML, "ancestor details revealing algorithm").
+ * Courses of a group side by side, in a disclosure. The id is on the content, so that browsers open the
+ * disclosure for a link to the id without script (HTML, "ancestor details revealing algorithm").
  */
 export function GroupComparison({
   content,
@@ -27,7 +27,8 @@ export function GroupComparison({
         Compare these {courses.length} courses
         <span className="sr-only"> of {name}</span>
       </summary>
-      {/* The table is wider than a phone and scrolls in this section; the keyboard moves from link to link. */}
+      {/* The table is wider than a phone and scrolls in this section; the keyboard moves from link to link.
+       */}
       <section
         id={comparisonId(name)}
         aria-label={`Comparison of ${name}`}

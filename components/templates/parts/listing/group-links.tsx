@@ -4,8 +4,8 @@ import { pluralNoun } from '@/lib/format/sentence';
 import { groupDrawing } from '@/lib/media/drawings';
 
 /**
- * Links to the groups below: drawing, name, number of courses. The filter replaces the numbers, and removes the address of
- * links to groups without a match; a phone hides these links.
+ * Links to the groups below: drawing, name, number of courses. The filter replaces the numbers, and removes
+ * the address of links to groups without a match; a phone hides these links.
  */
 export const GroupLinks = ({ groups }: { groups: Group[] }) => (
   <nav aria-label="Course groups" data-groups="" className="wide:h-full">
