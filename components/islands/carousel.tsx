@@ -31,7 +31,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   const root = useRef<HTMLElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 });
   const [current, setCurrent] = useState(0);
-  const { running, wanted, toggle } = useRotation(root, embla, count > 1);
+  const { running, isRotationOn, toggle } = useRotation(root, embla, count > 1);
   useSwipe(root, embla);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
           embla={embla}
           count={count}
           current={current}
-          wanted={wanted}
+          isRotationOn={isRotationOn}
           toggle={toggle}
           bleed={bleed}
         />

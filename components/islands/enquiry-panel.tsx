@@ -77,7 +77,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
             </p>
           )
         }
-        dialog={(form) => (
+        renderDialog={(form) => (
           <>
             <dialog
               open

@@ -45,7 +45,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
       kind="general"
       layout="popup"
       onSent={(form) => form.closest('dialog')?.close()}
-      dialog={(form) => (
+      renderDialog={(form) => (
         <dialog
           id="popup"
           aria-label="Enquiry"

@@ -29,10 +29,7 @@ interface Props {
   slot?: string;
 }
 
-/**
- * Opens pictures large, with buttons, arrow keys and swipes to the next. Without script each link leads to
- * its file.
- */
+/** Opens pictures large, with buttons, arrow keys and swipes. Without script each link leads to its file. */
 export default function Lightbox({ children, slot }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);

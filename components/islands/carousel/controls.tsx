@@ -15,7 +15,7 @@ const MARK_CLASSES =
   // Its ends.
   'after:absolute after:inset-x-0 after:bottom-0 after:h-[1.2rem] after:border-l last:after:border-r';
 
-interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 'toggle'> {
+interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'isRotationOn' | 'toggle'> {
   embla: EmblaCarouselType | undefined;
   count: number;
   current: number;
@@ -23,17 +23,23 @@ interface ControlsProps extends Pick<ReturnType<typeof useRotation>, 'wanted' | 
 }
 
 /** Buttons below the slides: rotation, previous, next, and one for each slide along a dimension line. */
-export function Controls({ embla, count, current, wanted, toggle, bleed }: ControlsProps) {
+export function Controls({ embla, count, current, isRotationOn, toggle, bleed }: ControlsProps) {
   return (
     <div
       className={`order-2 flex flex-wrap items-center py-3 font-display font-semibold slides-loading:invisible noscript:hidden ${bleed ? 'page w-full' : ''}`}
     >
       <button type="button" data-replay="" onClick={toggle} className={`min-w-18 ${CONTROL_CLASSES}`}>
         {/* Both words are in the HTML from the start, so that hydration moves nothing. */}
-        <span hidden={wanted === false} className={wanted === undefined ? 'motion-reduce:hidden' : undefined}>
+        <span
+          hidden={isRotationOn === false}
+          className={isRotationOn === undefined ? 'motion-reduce:hidden' : undefined}
+        >
           Pause
         </span>
-        <span hidden={wanted === true} className={wanted === undefined ? 'motion-safe:hidden' : undefined}>
+        <span
+          hidden={isRotationOn === true}
+          className={isRotationOn === undefined ? 'motion-safe:hidden' : undefined}
+        >
           Play
         </span>
       </button>

@@ -13,15 +13,15 @@ const SLIDE_MS = 5000;
 export function useRotation(
   root: RefObject<HTMLElement | null>,
   embla: EmblaCarouselType | undefined,
-  possible: boolean,
+  canRotate: boolean,
 ) {
   // Undefined on the server: the value depends on the visitor's system settings.
-  const [wanted, setWanted] = useState<boolean>();
+  const [isRotationOn, setRotationOn] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
-  const running = possible && wanted !== false && held.size === 0;
+  const running = canRotate && isRotationOn !== false && held.size === 0;
 
   useEffect(() => {
-    setWanted(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+    setRotationOn(!matchMedia('(prefers-reduced-motion: reduce)').matches);
   }, []);
 
   useEffect(() => {
@@ -64,5 +64,5 @@ export function useRotation(
     return () => clearTimeout(timer);
   }, [running, embla]);
 
-  return { running, wanted, toggle: () => setWanted((now) => !now) };
+  return { running, isRotationOn, toggle: () => setRotationOn((now) => !now) };
 }

@@ -45,10 +45,10 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const distance = to - from;
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
-      const wanted = (start + step + count) % count;
+      const targetIndex = (start + step + count) % count;
       // Only for another target: with a direction to the same one, Embla would go once around.
-      if (embla.selectedScrollSnap() !== wanted)
-        embla.internalEngine().scrollTo.index(wanted, step === 0 ? -Math.sign(distance) : -step);
+      if (embla.selectedScrollSnap() !== targetIndex)
+        embla.internalEngine().scrollTo.index(targetIndex, step === 0 ? -Math.sign(distance) : -step);
     };
     // Embla emits this after it has set its own target.
     embla.on('pointerUp', decide);

@@ -1,6 +1,7 @@
 'use client';
 import { ERROR, FIELD, HINT, INPUT, LABEL, READ_ONLY, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field as Definition } from '@/lib/enquiry/fields';
+import { LAYOUT } from './layout-classes';
 import type { FormLayout } from './use-enquiry';
 
 interface Props {
@@ -16,32 +17,11 @@ interface Props {
 
 const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
-const CLASSES = {
-  page: {
-    field: '',
-    multiline: '',
-    note: '',
-    hintBesideError: '',
-    /** Textarea as high as the space above the submit button allows. */
-    textarea:
-      'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]',
-  },
-  /** Hint and error are below the field, and an error replaces the hint. */
-  popup: {
-    field:
-      'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
-    multiline: 'max-xl:md:tall:col-span-2',
-    note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
-    hintBesideError: 'md:tall:hidden',
-    textarea:
-      'phone:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
-  },
-};
 
 /** A form field with its label, hint and error, which screen readers read together. */
 export function Field({ field, formId, layout, problem, example, onEdit }: Props) {
   const id = `${formId}-${field.name}`;
-  const classes = CLASSES[layout];
+  const classes = LAYOUT[layout];
   const shared = {
     id,
     name: field.name,

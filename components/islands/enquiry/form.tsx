@@ -6,6 +6,7 @@ import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { useMarkHydrated } from '../use-mark-hydrated';
 import { Fallback } from './fallback';
 import { Field } from './field';
+import { LAYOUT } from './layout-classes';
 import { PageReceipt, PopupReceipt } from './receipt';
 import { SubmitRow } from './submit-row';
 import { Summary } from './summary';
@@ -16,7 +17,7 @@ interface Props extends EnquiryProps {
   kind: FormKind;
   /** In the `page` layout the form has a summary of errors, and a full receipt replaces the sent form. */
   layout: FormLayout;
-  dialog(form: ReactNode): ReactNode;
+  renderDialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
   courseLinks?: ReactNode;
@@ -25,16 +26,6 @@ interface Props extends EnquiryProps {
   downloadLink?: ReactNode;
 }
 
-const FORM_CLASSES = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
-const CLASSES = {
-  page: { form: FORM_CLASSES, hint: '' },
-  /** The hint is beside or below the title. */
-  popup: {
-    form: `${FORM_CLASSES} md:tall:contents`,
-    hint: 'md:tall:col-start-2 md:tall:row-start-1 md:tall:self-center md:tall:font-display md:tall:text-[.8125rem]/[1.3] xl:tall:col-start-1 xl:tall:row-start-2 xl:tall:self-end',
-  },
-};
-
 /**
  * An enquiry form with its dialog and its alert. The inputs are uncontrolled, so that React, which arrives
  * after the first keystroke, never wipes one.
@@ -42,7 +33,7 @@ const CLASSES = {
 export function EnquiryForm({
   kind,
   layout,
-  dialog,
+  renderDialog,
   onSent,
   courseLinks,
   example,
@@ -95,7 +86,7 @@ export function EnquiryForm({
       data-replay=""
       noValidate
       onSubmit={submit}
-      className={CLASSES[layout].form}
+      className={LAYOUT[layout].form}
       aria-busy={sending}
     >
       {onPage && problemsAtSubmit && <Summary formId={id} problems={problemsAtSubmit} />}
@@ -110,7 +101,7 @@ export function EnquiryForm({
         </p>
       )}
       <Fallback failed={failed} branches={props.branches} chatHref={chatHref} />
-      <p className={`${HINT} ${CLASSES[layout].hint}`}>
+      <p className={`${HINT} ${LAYOUT[layout].privacy}`}>
         We use these details to reply to you
         {onPage && ', by phone or email. Asking is free'}. <a href={props.privacyPath}>Privacy</a>
       </p>
@@ -125,7 +116,7 @@ export function EnquiryForm({
         </PageReceipt>
       )}
       {!sent && downloadLink}
-      {dialog(body)}
+      {renderDialog(body)}
     </>
   );
 }

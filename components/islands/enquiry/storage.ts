@@ -1,9 +1,6 @@
 import type { Values } from '@/lib/enquiry/machine';
 
-/**
- * Stores values for this tab, or removes the key if `values` is undefined. Does nothing if storage is
- * disabled.
- */
+/** Stores values for this tab; without any, removes the key. Does nothing if storage is disabled. */
 export function store(key: string, values: Values | undefined) {
   try {
     if (values) sessionStorage.setItem(key, JSON.stringify(values));

@@ -1,6 +1,7 @@
 'use client';
 import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
+import { LAYOUT } from './layout-classes';
 import type { FormLayout } from './use-enquiry';
 
 /**
@@ -9,12 +10,6 @@ import type { FormLayout } from './use-enquiry';
  */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
-const LAYOUT_CLASSES: Record<FormLayout, string> = {
-  page: 'phone:mt-2',
-  /** In the popup, beside the last field. */
-  popup:
-    'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',
-};
 
 interface Props {
   layout: FormLayout;
@@ -29,7 +24,7 @@ export function SubmitRow({ layout, sending, problemCount }: Props) {
     <>
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${LAYOUT_CLASSES[layout]}`}
+        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${LAYOUT[layout].submit}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

@@ -1,10 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 
-/**
- * State of the receipt that replaces a sent form. Moves focus to the receipt, and on when the receipt is
- * closed.
- */
+/** State of the receipt that replaces a sent form. Moves focus to it, and on when the receipt is closed. */
 export function useReceipt(onSent: (form: HTMLFormElement) => void) {
   const receipt = useRef<HTMLDivElement>(null);
   /** E-mail and mobile number that were sent, to which the institute replies. */
