@@ -13,28 +13,28 @@ const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
 const FIXED_CLASSES =
   'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
 /**
- * A comparison on a phone: two columns side by side under their headings, with each question in a row above. Large text has
- * no room for that.
+ * A comparison on a phone: two columns side by side under their headings, with each question in a row above.
+ * Large text has no room for that.
  */
 const COMPARED_CLASSES = [
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:contents',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead]:not-sr-only',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_thead_tr]:border-0',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_tr]:grid-cols-2',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_th:first-child]:sr-only',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_td:first-child]:col-span-full',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_td:last-child]:ms-0',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:ps-0',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:text-note',
-  '@min-[17rem]:@max-[30rem]:[&_[data-compared]_[data-label]]:before:content-none',
+  'compared:[&_[data-compared]_thead]:contents',
+  'compared:[&_[data-compared]_thead]:not-sr-only',
+  'compared:[&_[data-compared]_thead_tr]:border-0',
+  'compared:[&_[data-compared]_tr]:grid',
+  'compared:[&_[data-compared]_tr]:grid-cols-2',
+  'compared:[&_[data-compared]_th:first-child]:sr-only',
+  'compared:[&_[data-compared]_td:first-child]:col-span-full',
+  'compared:[&_[data-compared]_td:last-child]:ms-0',
+  'compared:[&_[data-compared]_[data-label]]:ps-0',
+  'compared:[&_[data-compared]_[data-label]]:text-note',
+  'compared:[&_[data-compared]_[data-label]]:before:content-none',
 ].join(' ');
 
 /** A list in two columns on a wide screen. */
 const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
-/** Sections of a text, each in its layout; a phone folds `folded` ones, `prominent` ones have a larger heading. */
+/** Sections of a text by layout; a phone folds `folded` ones, `prominent` ones have a larger heading. */
 export function TextSections({
   sections,
   folded = [],
