@@ -70,9 +70,7 @@ const MORPHING_CLASSES = '[html:not(:has(.rows_:focus))_&]:[view-transition-name
 
 /** A picture, a drawing or maps at the right of the text. */
 export const HeadFigure = ({ className, children }: PartProps) => (
-  <div className={`figure ${MORPHING_CLASSES} col-span-full min-w-0 wide:row-[2/4] ${className}`}>
-    {children}
-  </div>
+  <div className={`${MORPHING_CLASSES} col-span-full min-w-0 wide:row-[2/4] ${className}`}>{children}</div>
 );
 
 export interface FramedFigure {
