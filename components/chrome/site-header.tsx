@@ -9,8 +9,7 @@ export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
     <header className="relative border-b bg-paper font-display text-[1.0625rem]/[1.2] font-medium max-lg:has-[:popover-open]:sticky max-lg:has-[:popover-open]:top-0 max-lg:has-[:popover-open]:z-46 [&_:focus-visible]:-outline-offset-3">
       {/* Wraps where the reader's text is large. */}
       <div className="page flex min-h-(--header) flex-wrap items-center gap-x-3 gap-y-2 lg:gap-x-[clamp(.8rem,1.8vw,1.9rem)]">
-        {/* An empty href reloads the current address with its query, also on an alias of a page, which is the
-        same file. */}
+        {/* An empty href reloads the address with its query, also on an alias of a page. */}
         <a
           href=""
           className="flex min-h-11 flex-[1_1_6.75rem] items-center gap-2.5 text-[1.1875rem] font-semibold wrap-normal no-underline"

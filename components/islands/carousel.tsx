@@ -24,8 +24,7 @@ interface Props {
 
 /**
  * A carousel after the ARIA Authoring Practices: the rotation button comes first, the live region is off
- * while slides rotate, and hidden slides are inert. Before and without script it is a row that scrolls and
- * snaps.
+ * while slides rotate, and hidden slides are inert. Until the script is there it is a row that snaps.
  */
 export default function Carousel({ label, bleed = false, count, children, slot }: Props) {
   const root = useRef<HTMLElement>(null);

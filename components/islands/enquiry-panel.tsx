@@ -1,8 +1,5 @@
 'use client';
-/**
- * Enquiry form on its own page, open at once. enquiry-popup.tsx is the strip on other pages; both render
- * enquiry/form.tsx.
- */
+/** The form on its own page. enquiry-popup.tsx is the strip on others; both render enquiry/form.tsx. */
 import { type ReactNode, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';

@@ -35,8 +35,7 @@ const HEAD_CLASSES = {
 
 /**
  * The general enquiry as a strip at the bottom of pages without an enquiry form. The boot script shows the
- * popup a second after load (lib/browser/boot/popup.ts), not modal and without moving focus; closing needs no
- * script.
+ * popup a second after load (lib/browser/boot/popup.ts), not modal and without moving focus.
  */
 export default function EnquiryPopup(props: EnquiryProps) {
   return (

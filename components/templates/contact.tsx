@@ -64,10 +64,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   );
 }
 
-/**
- * The branches with telephones and links to their cards: beside the page head, or on a phone below its
- * buttons.
- */
+/** Telephones of the branches and links to their cards: beside the head, or on a phone below its buttons. */
 const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
   <nav aria-label="Branches" className="font-display">
     <ul className="grid border-t border-line mid:max-wide:grid-cols-2 mid:max-wide:gap-x-gap">

@@ -18,8 +18,7 @@ const OTHER_MAPS_CLASSES = 'mid:hidden [&_figure:first-child]:hidden';
 
 /**
  * `/Footer`, a path of the specification: all branches on one page. The head has the telephones and, unless
- * the text begins with a picture, the drawn maps. Cells with addresses follow, then the text, whose last
- * section says how to get there.
+ * the text begins with a picture, the drawn maps. Cells with addresses follow, then the text.
  */
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;

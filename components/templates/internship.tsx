@@ -13,10 +13,7 @@ import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
-/**
- * Internship: a link to the external registration form, then the text, with fields of work as cells with
- * drawings.
- */
+/** Internship: a link to the registration form, then the text, with fields of work as drawn cells. */
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = splitLastSection(body.sections);
   const form = content.site.internshipForm;
@@ -56,10 +53,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   );
 }
 
-/**
- * Links to the courses of each field: cells of a grid, on a phone one below the other with the drawing at the
- * left.
- */
+/** Links to the courses of each field: cells of a grid, on a phone rows with the drawing at the left. */
 const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
   <nav aria-label={label} className="not-last:mb-5">
     <ul className="grid border-t-[1.5px] border-t-ink border-l-line mid:grid-cols-4 mid:border-l">

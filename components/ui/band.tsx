@@ -37,10 +37,7 @@ interface Props {
   layout?: 'wideFoot' | 'textAtRight' | undefined;
 }
 
-/**
- * Reveals the drawing while it scrolls into view. Without support for view timelines the animation ends at
- * once.
- */
+/** Reveals the drawing while it scrolls into view; at once in a browser without view timelines. */
 const DRAWN_IN_CLASSES =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 /**

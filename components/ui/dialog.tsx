@@ -18,10 +18,7 @@ interface HeadProps {
   classNames?: { head: string; form: string; button: string };
 }
 
-/**
- * Head of a dialog: title, and a close button that needs no script. boot/load-islands.ts reads the class
- * `head`.
- */
+/** Head of a dialog, whose button closes it without script. boot/load-islands.ts reads the class `head`. */
 export const DialogHead = ({ children, classNames }: HeadProps) => (
   <div className={`head ${DIALOG_HEAD_CLASSES} ${classNames?.head ?? ''}`}>
     {children}

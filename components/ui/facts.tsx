@@ -89,10 +89,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/**
- * Facts in a row of the listing, each with its label; two or more in columns. On a phone a long one takes a
- * whole row.
- */
+/** Facts in a row of the listing; two or more in columns. On a phone a long one takes a whole row. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   const several = facts.length > 1;
   if (facts.length === 0) return null;

@@ -1,7 +1,4 @@
 export const FIRST_PAINT = 'first-paint';
 
-/**
- * Ends the part of a page that the first paint shows. The browser paints nothing before it (`rel=expect` in
- * app/layout.tsx).
- */
+/** Ends what the first paint of a page shows; nothing is painted before (`rel=expect` in app/layout.tsx). */
 export const FirstPaint = () => <span id={FIRST_PAINT} hidden />;

@@ -1,9 +1,6 @@
 import { type InlineScriptName, inlineScript } from '@/lib/bundle/inline-script';
 
-/**
- * An inline script. The export finds it by its attribute, and the page's policy allows it by the hash of its
- * text.
- */
+/** An inline script, which the export finds by its attribute and the policy allows by its hash. */
 export function InlineScript({ name }: { name: InlineScriptName }) {
   return (
     <script

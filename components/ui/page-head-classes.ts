@@ -33,10 +33,7 @@ const MAX_TITLE_CHARS = { largest: 8, larger: 16, medium: 40 };
  */
 const MAX_WORD_CHARS = { largest: 7, larger: 10 };
 
-/**
- * Class of a title's size: small if long; beside a frame large if short and its longest word fits five
- * columns.
- */
+/** Size of a title: small if long; beside a frame large if short and its longest word fits five columns. */
 export function titleSize(title: string, isBesideFrame: boolean): string {
   if (title.length > MAX_TITLE_CHARS.medium)
     return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';

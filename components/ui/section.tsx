@@ -69,8 +69,7 @@ export function Section({
           <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
-          {/* The id is inside the disclosure, so that a link opens it without script; the summary stays in
-          view. */}
+          {/* The id is inside the disclosure, so that a link opens it without script. */}
           <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 mid:pb-0`}>
             {columns}
           </div>

@@ -1,7 +1,6 @@
 /**
- * How long a text is, where its look depends on that. Characters are counted, since a build cannot measure a
- * line: fonts, size of type and width of the window are known in the browser alone, and a look that changed
- * there would move the page.
+ * Looks that depend on the length of a text. Characters are counted, since a build cannot measure a line:
+ * fonts and widths are known in the browser alone, where a change of look would move the page.
  */
 
 const MAX_CHARS = { word: 14, phrase: 24, sentence: 60, note: 110 };

@@ -9,8 +9,7 @@ export const SWIPE_PX = 40;
 
 /**
  * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its
- * `dragThreshold` only distinguishes a drag from a click, so this hook sets Embla's target again at the end
- * of a drag.
+ * `dragThreshold` only distinguishes a drag from a click, so this hook sets Embla's target after it.
  */
 export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarouselType | undefined) {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Where the parts of an enquiry form stand: on a page of its own, and in the popup, where they share one or two rows. */
+/** Where the parts of an enquiry form stand: on a page of its own, and in the popup, in one or two rows. */
 
 const FORM = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
 

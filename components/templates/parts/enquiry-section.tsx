@@ -12,10 +12,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-/**
- * How to enquire about a course or service. Beside the text are telephone, e-mail and chat, whose labels name
- * the entry.
- */
+/** How to enquire about a course or service, beside telephone, e-mail and chat, whose labels name it. */
 export function EnquirySection({ content: { site }, entry, children }: Props) {
   const { title } = entry.data;
   const chatHref = chatLink(

@@ -46,10 +46,7 @@ function mapsOf(branches: readonly Branch[]): Map<string, Marker[]> {
   return maps;
 }
 
-/**
- * A number on a map that links to the card of the branch. SVG takes percentages as attributes: the policy
- * forbids `style`.
- */
+/** A number on a map that links to a branch's card. SVG, since the policy forbids positions in `style`. */
 const MarkerLink = ({ branch, number, x, y }: Marker) => (
   <svg className="pointer-events-none absolute inset-0 size-full overflow-visible">
     <title>{branch.name}</title>

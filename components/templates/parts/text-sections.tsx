@@ -12,10 +12,7 @@ const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
 /** Equal columns on a wide screen; in tables of two or three, the first, which names the row, is narrower. */
 const FIXED_CLASSES =
   'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
-/**
- * A comparison on a phone: two columns side by side under their headings, with each question in a row above.
- * Large text has no room for that.
- */
+/** A comparison on a phone: two columns under their headings, with each question in a row above. */
 const COMPARED_CLASSES = [
   'compared:[&_[data-compared]_thead]:contents',
   'compared:[&_[data-compared]_thead]:not-sr-only',

@@ -5,10 +5,7 @@ import type { Content, TextSection } from '@/lib/content';
 import { drawnTerms } from '../drawing-at';
 import { TextSections } from '../text-sections';
 
-/**
- * A section whose terms link to pages or groups with a drawing, as tiles; only the links in a tile are
- * clickable.
- */
+/** Terms that link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. */
 export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section;
   const tiles = drawnTerms(content, section);

@@ -10,10 +10,7 @@ interface Props {
   messages: readonly Blockquote[];
 }
 
-/**
- * The messages between rules, each with the drawing of the linked page. On a phone the first message is in
- * the form.
- */
+/** The messages between rules, each with its page's drawing. On a phone the first is in the form. */
 export const SampleMessages = ({ content, messages }: Props) =>
   messages.length > 0 && (
     <ul className="mt-3 border-b border-line">

@@ -2,10 +2,7 @@ import { type Branch, branchId } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from '../branch-address';
 
-/**
- * The telephone of each branch with number and name, in a row below the page head, or `paired`, two per row;
- * on a phone one per row.
- */
+/** Telephone of each branch with number and name, in one row or `paired`, two per row; on a phone one. */
 export const BranchCalls = ({
   branches,
   paired = false,

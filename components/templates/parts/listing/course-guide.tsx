@@ -2,10 +2,7 @@ import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
 import { type Blocks, namedParagraphs } from '@/lib/content';
 
-/**
- * Grid of four answers on ten columns beside the heading: a long one over two rows, two short ones, one below
- * these.
- */
+/** Four answers on ten columns: a long one over two rows, two short ones beside it, one below these. */
 const CELL_CLASSES = [
   'wide:col-span-4 wide:row-span-2',
   'wide:col-span-3',

@@ -9,10 +9,7 @@ export function Jobs({ content, course }: { content: Content; course: Course }) 
 interface Props {
   content: Content;
   course: Course;
-  /**
-   * Whether to show the label "Prerequisites", as in the first row of a list; the filter moves it to the
-   * first row shown.
-   */
+  /** Whether to show the label, as in the first row; the filter moves it to the first row shown. */
   showsLabel: boolean;
 }
 

@@ -27,8 +27,7 @@ export function GroupComparison({
         Compare these {courses.length} courses
         <span className="sr-only"> of {name}</span>
       </summary>
-      {/* The table is wider than a phone and scrolls in this section; the keyboard moves from link to link.
-       */}
+      {/* The table is wider than a phone and scrolls here; the keyboard moves from link to link. */}
       <section
         id={comparisonId(name)}
         aria-label={`Comparison of ${name}`}

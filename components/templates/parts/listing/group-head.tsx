@@ -11,10 +11,7 @@ interface Props {
   fileName: string | undefined;
 }
 
-/**
- * Head of a group: name, number of courses, first course to take, note, and picture, on a phone beside the
- * name.
- */
+/** Head of a group: name, number of courses, which to take first, note, and picture. */
 export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
   const shown = fileName ? picture(fileName) : undefined;
   return (
