@@ -1,5 +1,5 @@
 /** Roles, names and order as assistive technology gets them. Where one changes, read the page aloud first. */
-import { dismissPopup, expect, test } from '../fixtures';
+import { dismissPopup, expect, test } from '../support/fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
 

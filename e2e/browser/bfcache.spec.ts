@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launch } from '@/lib/tools/testing/browser';
-import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../enquiry';
-import { collectErrors, emptyMaps, expect, test } from '../fixtures';
+import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../support/enquiry';
+import { collectErrors, emptyMaps, expect, test } from '../support/fixtures';
 
 /** A page for each set of scripts, except for forms, which the test visits last. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dialogOf } from '../enquiry';
-import { expect, stopClock, test } from '../fixtures';
-import { expectAccessible } from '../measure';
+import { dialogOf } from '../support/enquiry';
+import { expect, stopClock, test } from '../support/fixtures';
+import { expectAccessible } from '../support/measure';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'See Current Opportunities' });
 const vacancies = (page: Page) => page.getByRole('dialog', { name: 'Open Position' });

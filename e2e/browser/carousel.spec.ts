@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../fixtures';
+import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../support/fixtures';
 
 test.use({ viewport: DESKTOP });
 

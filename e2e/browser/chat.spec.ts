@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dialogOf, field } from '../enquiry';
-import { expect, PHONE, test } from '../fixtures';
+import { dialogOf, field } from '../support/enquiry';
+import { expect, PHONE, test } from '../support/fixtures';
 
 /** Portrait phones, a landscape phone, a tablet, desktops. */
 const SCREENS = [

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DESKTOP, emptyMaps, expect, PHONE, test } from '../fixtures';
+import { DESKTOP, emptyMaps, expect, PHONE, test } from '../support/fixtures';
 
 const expectShown = (map: Locator) =>
   expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();

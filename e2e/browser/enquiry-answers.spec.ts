@@ -10,9 +10,9 @@ import {
   GENERAL,
   posts,
   submitButton,
-} from '../enquiry';
-import { expect, test } from '../fixtures';
-import { expectAccessible } from '../measure';
+} from '../support/enquiry';
+import { expect, test } from '../support/fixtures';
+import { expectAccessible } from '../support/measure';
 
 test('after success a second enquiry can be sent by keyboard alone', async ({ page, api }) => {
   await fillAndSubmit(page, GENERAL);

@@ -11,8 +11,8 @@ import {
   posts,
   SENT,
   submitButton,
-} from '../enquiry';
-import { expect, hold, hydrated, PHONE, test } from '../fixtures';
+} from '../support/enquiry';
+import { expect, hold, hydrated, PHONE, test } from '../support/fixtures';
 
 test('a form submitted before hydration is sent once after it', async ({ page, api }) => {
   const letThrough = await hold(page);

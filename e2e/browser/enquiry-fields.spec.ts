@@ -10,8 +10,8 @@ import {
   lastBody,
   posts,
   submitButton,
-} from '../enquiry';
-import { expect, test } from '../fixtures';
+} from '../support/enquiry';
+import { expect, test } from '../support/fixtures';
 
 test('an empty form names the error of each field in a linked summary', async ({ page, api }) => {
   await fillAndSubmit(page, { ...GENERAL, typed: {} });

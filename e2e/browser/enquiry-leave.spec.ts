@@ -8,8 +8,8 @@ import {
   lastBody,
   posts,
   submitButton,
-} from '../enquiry';
-import { expect, test } from '../fixtures';
+} from '../support/enquiry';
+import { expect, test } from '../support/fixtures';
 
 test('an enquiry of a closed tab arrives once and leaves no draft', async ({ page, context, api }) => {
   await page.goto(GENERAL.path);

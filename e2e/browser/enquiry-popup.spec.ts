@@ -2,9 +2,9 @@
  * The enquiry popup: when it appears, how much it covers, how it is dismissed. See bfcache and career.spec.ts too;
  * every-page.spec.ts tests that it moves nothing.
  */
-import { dialogOf, field, GENERAL, submitButton } from '../enquiry';
-import { DESKTOP, expect, PHONE, POPUP_HEIGHT, stopClock, test } from '../fixtures';
-import { expectAccessible } from '../measure';
+import { dialogOf, field, GENERAL, submitButton } from '../support/enquiry';
+import { DESKTOP, expect, PHONE, POPUP_HEIGHT, stopClock, test } from '../support/fixtures';
+import { expectAccessible } from '../support/measure';
 
 test('the popup appears 1000 ms after load and leaves the focus where it is', async ({ page }) => {
   await stopClock(page);

@@ -15,9 +15,9 @@ import {
   POPUP_HEIGHT,
   recordLayoutShifts,
   test,
-} from '../fixtures';
-import { addAxe, hiddenParts, overflow, violations } from '../measure';
-import { content, pages } from '../pages';
+} from '../support/fixtures';
+import { addAxe, hiddenParts, overflow, violations } from '../support/measure';
+import { content, pages } from '../support/pages';
 
 test.use({ root: TEST_EXPORT, viewport: DESKTOP });
 

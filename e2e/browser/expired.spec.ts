@@ -1,4 +1,4 @@
-import { dismissPopup, expect, test } from '../fixtures';
+import { dismissPopup, expect, test } from '../support/fixtures';
 
 test.beforeEach(({ page }) => dismissPopup(page));
 

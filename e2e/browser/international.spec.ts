@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 
 test('the loop plays muted, stays paused, and does not start with reduced motion', async ({ page }) => {
   await page.goto('/international');

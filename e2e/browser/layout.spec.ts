@@ -3,8 +3,8 @@
  * layout shift during loading. every-page.spec.ts tests the texts of content/, other widths and large text.
  */
 import type { Page } from '@playwright/test';
-import { FULL_CONTENT } from '@/e2e/builds/fixture-sites';
 import { listen } from '@/lib/tools/listen';
+import { FULL_CONTENT } from '../builds/fixture-sites';
 import {
   DESKTOP,
   dismissPopup,
@@ -16,9 +16,9 @@ import {
   POPUP_HEIGHT,
   recordLayoutShifts,
   test,
-} from '../fixtures';
-import { addAxe, expectAccessible, overflow } from '../measure';
-import { oneOfEachKind } from '../pages';
+} from '../support/fixtures';
+import { addAxe, expectAccessible, overflow } from '../support/measure';
+import { oneOfEachKind } from '../support/pages';
 
 const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such-page'];
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];

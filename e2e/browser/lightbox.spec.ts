@@ -1,4 +1,4 @@
-import { expect, requestedScripts, test } from '../fixtures';
+import { expect, requestedScripts, test } from '../support/fixtures';
 
 /** Alternative text and caption of the first picture. */
 const first = 'A box with a round bore, seen from above';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { expectAccessible } from '../measure';
+import { expect, test } from '../support/fixtures';
+import { expectAccessible } from '../support/measure';
 
 const filter = (page: Page) => page.getByLabel('Filter by name or topic');
 const expectStatus = (page: Page, text: string) =>

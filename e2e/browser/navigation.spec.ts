@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, PHONE, test } from '../fixtures';
-import { expectAccessible } from '../measure';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures';
+import { expectAccessible } from '../support/measure';
 
 test.use({ viewport: DESKTOP });
 

@@ -1,8 +1,8 @@
 /**
  * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every other spec, that the
- * site's parts are allowed (`errors` in fixtures.ts); lib/export/policy.test.ts, the content of a policy.
+ * site's parts are allowed (`errors` in support/fixtures.ts); lib/export/policy.test.ts, the content of a policy.
  */
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** Injected markup, and the directive that blocks it. */
 const INJECTED = [

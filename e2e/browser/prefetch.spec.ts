@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, stopClock, test } from '../fixtures';
+import { DESKTOP, expect, stopClock, test } from '../support/fixtures';
 
 test.use({ viewport: DESKTOP });
 

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { reviewsDocument } from '@/lib/export/reviews-document';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../support/fixtures';
 
 const HOST = 'https://widget.example';
 const SCRIPT = `<div id="w"></div><script src="${HOST}/w.js" async></script>`;

@@ -9,8 +9,8 @@ import {
   GENERAL,
   posts,
   submitButton,
-} from '../enquiry';
-import { expect, hydrated, PHONE, test } from '../fixtures';
+} from '../support/enquiry';
+import { expect, hydrated, PHONE, test } from '../support/fixtures';
 
 test('a form whose scripts are forbidden keeps its text and offers contacts', async ({
   page,

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, PHONE, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, test } from '../support/fixtures';
 
 for (const [path, folded] of [
   ['/golden-visa', '#documents details > .prose'],

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/lib/tools/testing/web-servers';
-import { expect as expectSoon, test } from '../fixtures';
+import { expect as expectSoon, test } from '../support/fixtures';
 import { start } from './program';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */

@@ -6,7 +6,7 @@ import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/server';
 import { FULL_CONTENT } from '../builds/fixture-sites';
-import { test as base, expect } from '../fixtures';
+import { test as base, expect } from '../support/fixtures';
 
 export { expect };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../enquiry';
+import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../support/enquiry';
 import type { Tab } from './drivers';
 
 /** Environment of a journey: a new tab, the site's address, the enquiry API, the folder of downloads. */

@@ -6,13 +6,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { FULL_EXPORT } from '@/e2e/builds/fixture-sites';
-import { ENGINES } from '@/e2e/engines/drivers';
-import { JOURNEYS } from '@/e2e/engines/journeys';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { run } from '@/lib/tools/run';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
+import { FULL_EXPORT } from '../builds/fixture-sites';
+import { ENGINES } from './drivers';
+import { JOURNEYS } from './journeys';
 
 const wanted = process.argv.slice(2);
 /** Time limit of a journey: the driver of a crashed browser waits for ever. */

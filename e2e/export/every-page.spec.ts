@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { bodyOf, isPage } from '@/lib/content';
 import { branchTexts } from '@/lib/content/derived/branch-texts';
 import { attribute, elements, parse, remove, serialize, textOf } from '@/lib/html/dom';
@@ -10,7 +9,8 @@ import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { oneOfEachKind } from '../pages';
+import { FULL_CONTENT, FULL_EXPORT } from '../builds/fixture-sites';
+import { oneOfEachKind } from '../support/pages';
 import { compressed, costOf, heavyProjects, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 

@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { factsOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/html/dom';
-import { oneOfEachKind } from '../pages';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '../builds/fixture-sites';
+import { oneOfEachKind } from '../support/pages';
 import { barePage, byId, findAll, fullPage, main, read, valuesOf, visibleText } from './site';
 
 const section = (page: string, id: string) => byId(fullPage(page).document, id) as Element;

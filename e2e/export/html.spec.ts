@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { FIXTURE_SITES } from '@/e2e/builds/fixture-sites';
 import { attribute, serialize } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { oneOfEachKind, pages } from '../pages';
+import { FIXTURE_SITES } from '../builds/fixture-sites';
+import { oneOfEachKind, pages } from '../support/pages';
 import { findAll, read } from './site';
 
 /** Rules of html-validate: the HTML standard, accessibility, whole documents; comments give reasons for exceptions. */

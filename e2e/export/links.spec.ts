@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { FIXTURE_SITES } from '@/e2e/builds/fixture-sites';
 import { bodyOf } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { pagesOf } from '../pages';
+import { FIXTURE_SITES } from '../builds/fixture-sites';
+import { pagesOf } from '../support/pages';
 import { content, findAll, main, read, valuesOf } from './site';
 
 const files = new Set(pathsIn(TEST_EXPORT));

@@ -1,11 +1,11 @@
 /** Reads a finished export for tests; each worker parses an HTML file once. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { BARE_EXPORT, FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, findAll, type Node, parse } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { content, pages } from '../pages';
+import { BARE_EXPORT, FULL_EXPORT } from '../builds/fixture-sites';
+import { content, pages } from '../support/pages';
 
 /** The content that the test export was built from. */
 export { content, findAll };

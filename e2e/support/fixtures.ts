@@ -1,9 +1,9 @@
 /** Playwright fixtures for tests in a browser: a served export, the enquiry API, errors, clock and popup. */
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { FULL_EXPORT } from '@/e2e/builds/fixture-sites';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { launch } from '@/lib/tools/testing/browser';
+import { FULL_EXPORT } from '../builds/fixture-sites';
 
 export { expect } from '@playwright/test';
 
