@@ -1,5 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, hold, hydrated, requestedScripts, stopClock, test } from '../support/fixtures';
+import {
+  DESKTOP,
+  expect,
+  holdResponses,
+  hydrated,
+  requestedScripts,
+  stopClock,
+  test,
+} from '../support/fixtures';
 
 test.use({ viewport: DESKTOP });
 
@@ -74,14 +82,14 @@ test('the slide changes every 5000 ms, except on hover and after Pause', async (
 
 test('with reduced motion the script loads on a click, which changes the slide', async ({ page }) => {
   const scripts = requestedScripts(page);
-  const letThrough = await hold(page);
+  const release = await holdResponses(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = highlights(page);
   await expect(page.locator('#popup')).toBeVisible();
   expect(scripts).toEqual([]);
   await region.getByRole('button', { name: 'Next slide' }).click();
-  letThrough();
+  release();
   await expect(hydrated(region)).toHaveCount(1);
   await expectSlide(region, 2);
 });

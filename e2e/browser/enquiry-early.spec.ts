@@ -12,10 +12,10 @@ import {
   SENT,
   submitButton,
 } from '../support/enquiry';
-import { expect, hold, hydrated, PHONE, test } from '../support/fixtures';
+import { expect, holdResponses, hydrated, PHONE, test } from '../support/fixtures';
 
 test('a form submitted before hydration is sent once after it', async ({ page, api }) => {
-  const letThrough = await hold(page);
+  const release = await holdResponses(page);
   const went: string[] = [];
   page.on('request', (request) => went.push(request.url()));
   await page.goto(COURSE.path);
@@ -27,7 +27,7 @@ test('a form submitted before hydration is sent once after it', async ({ page, a
   expect(posts(api)).toEqual([]);
   await expectFilled(page, COURSE.typed);
 
-  letThrough();
+  release();
   await expectSent(page, COURSE);
   expect(posts(api)).toEqual(COURSE.calls);
   expect(lastBody(api)).toEqual(COURSE.body);
@@ -38,13 +38,13 @@ test('a form submitted before hydration is sent once after it', async ({ page, a
 });
 
 test('the filter keeps a tick and a word from before hydration on a translated page', async ({ page }) => {
-  const letThrough = await hold(page);
+  const release = await holdResponses(page);
   await page.goto('/course');
   const tick = page.locator('#beginners');
   await tick.check();
   await page.getByLabel('Filter by name or topic').pressSequentially('zzzz');
   await translate(page);
-  letThrough();
+  release();
   await expect(hydrated(tick)).toHaveCount(1);
   await expect(tick).toBeChecked();
   await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
@@ -70,7 +70,7 @@ const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[n
 const submit = (page: Page) => page.getByRole('dialog').locator('form[method=post] [type=submit]');
 
 test('a popup translated in every state keeps text and focus, and is sent once', async ({ page, api }) => {
-  const letThrough = await hold(page);
+  const release = await holdResponses(page);
   await page.setViewportSize(PHONE);
   await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('a popup translated in every state keeps text and focus, and is sent once',
   await page.locator('#popup [data-open]').click();
   for (const [name, text] of Object.entries(GENERAL.body)) await input(page, name).fill(text);
   await input(page, 'mobile').fill('');
-  letThrough();
+  release();
   await expect(hydrated(page.locator('#popup'))).toHaveCount(1);
   await expect(input(page, 'mobile')).toBeFocused();
   await translate(page);

@@ -10,7 +10,7 @@ import {
   dismissPopup,
   emptyMaps,
   expect,
-  hold,
+  holdResponses,
   layoutShifts,
   PHONE,
   POPUP_HEIGHT,
@@ -164,11 +164,11 @@ for (const { width, height, custom } of [
   }) => {
     await page.setViewportSize({ width, height });
     await recordLayoutShifts(page);
-    const send = await hold(page, '**/*.woff2');
+    const release = await holdResponses(page, '**/*.woff2');
     await page.goto('/catia', { waitUntil: 'domcontentloaded' });
     // The fallback font has been painted.
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    send();
+    release();
     await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
     const inspector = await page.context().newCDPSession(page);
     await inspector.send('DOM.enable');

@@ -15,7 +15,7 @@ import { compressed, costOf, heavyProjects, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 
 /** Maximum weight of a page without its own text, that of site.md, and batches, in compressed bytes. */
-const TEMPLATE = 9.75 * 1024;
+const MAX_TEMPLATE_BYTES = 9.75 * 1024;
 const compressedFile = (file: string) => compressed(fs.readFileSync(file, 'utf8'));
 
 /** Texts of links that are on every page. */
@@ -103,7 +103,9 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
     const template = compressed(serialize(page)) - compressedFile(entry.file) - compressedFile(site);
     return [
       ...overspent(cost, false),
-      template > TEMPLATE ? `${template} beside its text, at most ${TEMPLATE}` : undefined,
+      template > MAX_TEMPLATE_BYTES
+        ? `${template} beside its text, at most ${MAX_TEMPLATE_BYTES}`
+        : undefined,
     ];
   },
 

@@ -109,16 +109,16 @@ export function collectErrors(page: Page, errors: string[]) {
  * @param files pattern of the files; default: the scripts of islands
  * @returns a function that lets them through
  */
-export async function hold(page: Page, files = '**/assets/*.js'): Promise<() => void> {
-  let free = () => {};
-  const freed = new Promise<void>((resolve) => {
-    free = resolve;
+export async function holdResponses(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(files, async (route) => {
-    await freed;
+    await released;
     await route.continue();
   });
-  return free;
+  return release;
 }
 
 /** Addresses of the scripts that a page requests; the list grows with each request. */

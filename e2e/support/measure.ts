@@ -62,7 +62,7 @@ export const addAxe = (page: Page) => page.addInitScript(AXE);
 const [CONTRAST, ENHANCED] = ['color-contrast', 'color-contrast-enhanced'];
 const LINKS = 'link-in-text-block';
 /** Minimum contrast, also of large text. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /**
  * Violations that axe finds in a page, by rule and element, without colours, which take most of the time and are left to
@@ -102,7 +102,7 @@ export async function expectAccessible(page: Page) {
           const isFilled = button && getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)';
           return !isFilled || !(data?.contrastRatio >= least);
         }),
-      [await violations(page, options), LEAST_CONTRAST] as const,
+      [await violations(page, options), MIN_CONTRAST] as const,
     );
     expect.soft(found, colorScheme).toEqual([]);
   }
