@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { launch } from '@/lib/tools/testing/browser';
-import { dialogOf, expectFilled, expectSent, fill, GENERAL, posts, submitButton } from '../support/enquiry';
-import { collectErrors, emptyMaps, expect, test } from '../support/fixtures';
+import { dialogOf, expectFilled, fill, GENERAL, posts, submitButton } from '../support/enquiry';
+import { emptyMaps, expect, test } from '../support/fixtures';
+
+// Playwright switches the back/forward cache off.
+test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 /** A page for each set of scripts, except for forms, which the test visits last. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];
@@ -20,27 +22,20 @@ async function back(page: Page) {
   await expect.poll(() => page.evaluate(() => (window as { persisted?: boolean }).persisted)).toBe(true);
 }
 
-test('Back restores every kind of page from the back/forward cache', async ({
-  site,
-  workerApi: api,
-  errors,
-}) => {
-  test.slow();
-  api.reset();
-  // Playwright switches the back/forward cache off.
-  const browser = await launch(api.port, { ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  const page = await browser.newPage({ baseURL: site });
-  collectErrors(page, errors);
-  await emptyMaps(page);
-  await page.addInitScript(() => {
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       // Runs after the page's handler and before timers that the handler has set.
       setTimeout(() =>
         Object.assign(window, { persisted, dialogs: document.querySelectorAll('dialog[open]').length }),
       );
     });
-  });
+  }),
+);
 
+test('Back restores every kind of page from the back/forward cache', async ({ page }) => {
+  test.slow();
+  await emptyMaps(page);
   for (const path of KINDS)
     await test.step(`Back restores ${path}`, async () => {
       await page.goto(path);
@@ -50,26 +45,25 @@ test('Back restores every kind of page from the back/forward cache', async ({
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study Point');
       await back(page);
     });
-  await test.step('a popup that was dismissed on the next page is closed on Back', async () => {
-    for (const path of ['/nx12', '/catia']) {
-      await page.goto(path);
-      await expect(dialogOf(page)).toBeVisible();
-    }
-    await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-    await back(page);
-    expect(await page.evaluate(() => (window as { dialogs?: number }).dialogs)).toBe(0);
-  });
-  await test.step('a form that was filled before leaving can be sent after Back', async () => {
-    await page.goto(GENERAL.path);
-    await fill(page, GENERAL.typed);
-    await page.goto('/catia', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
-    await back(page);
-    await expectFilled(page, GENERAL.typed);
-    await submitButton(page).click();
-    await expectSent(page, GENERAL);
-    expect(posts(api)).toEqual(GENERAL.calls);
-  });
-  await browser.close();
-  expect(errors).toEqual([]);
+});
+
+test('a popup that was closed on the next page is closed on Back', async ({ page }) => {
+  for (const path of ['/nx12', '/catia']) {
+    await page.goto(path);
+    await expect(dialogOf(page)).toBeVisible();
+  }
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await back(page);
+  expect(await page.evaluate(() => (window as { dialogs?: number }).dialogs)).toBe(0);
+});
+
+test('a form that was filled before leaving keeps its text on Back, and answers', async ({ page, api }) => {
+  await page.goto(GENERAL.path);
+  await fill(page, GENERAL.typed);
+  await page.goto('/catia', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CATIA');
+  await back(page);
+  await expectFilled(page, GENERAL.typed);
+  await submitButton(page).click();
+  await expect.poll(() => posts(api)).toEqual(GENERAL.calls);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { DESKTOP, emptyMaps, expect, PHONE, test } from '../support/fixtures';
+import { DESKTOP, emptyMaps, expect, expectErrors, PHONE, test } from '../support/fixtures';
 
 const expectShown = (map: Locator) =>
   expect(map.locator('iframe').contentFrame().getByText('map')).toBeVisible();
@@ -35,6 +35,7 @@ test('a desktop shows each map over the words that say where the branch is', asy
 });
 
 test('where a map cannot be loaded, words say where the branch is', async ({ page }) => {
+  expectErrors(/ERR_FAILED/);
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/Contact');
   for (const map of await page.locator('.map').all()) {

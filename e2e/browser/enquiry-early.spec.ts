@@ -3,7 +3,6 @@ import {
   COURSE,
   dialogOf,
   expectFilled,
-  expectSent,
   field,
   fill,
   GENERAL,
@@ -12,7 +11,7 @@ import {
   SENT,
   submitButton,
 } from '../support/enquiry';
-import { expect, holdResponses, hydrated, PHONE, test } from '../support/fixtures';
+import { expect, expectErrors, holdResponses, hydrated, PHONE, test, translate } from '../support/fixtures';
 
 test('a form submitted before hydration is sent once after it', async ({ page, api }) => {
   const release = await holdResponses(page);
@@ -28,8 +27,7 @@ test('a form submitted before hydration is sent once after it', async ({ page, a
   await expectFilled(page, COURSE.typed);
 
   release();
-  await expectSent(page, COURSE);
-  expect(posts(api)).toEqual(COURSE.calls);
+  await expect.poll(() => posts(api)).toEqual(COURSE.calls);
   expect(lastBody(api)).toEqual(COURSE.body);
   // No typed value has been part of an address.
   expect(page.url()).toBe(url);
@@ -37,39 +35,11 @@ test('a form submitted before hydration is sent once after it', async ({ page, a
   for (const text of Object.values(COURSE.typed)) expect(addresses).not.toContain(text);
 });
 
-test('the filter keeps a tick and a word from before hydration on a translated page', async ({ page }) => {
-  const release = await holdResponses(page);
-  await page.goto('/course');
-  const tick = page.locator('#beginners');
-  await tick.check();
-  await page.getByLabel('Filter by name or topic').pressSequentially('zzzz');
-  await translate(page);
-  release();
-  await expect(hydrated(tick)).toHaveCount(1);
-  await expect(tick).toBeChecked();
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
-});
-
-/** Wraps each text of the page in <font> within <font>, as Chrome's translation does. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font'))
-        continue;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(`«${text.data}»`);
-    }
-  });
 const input = (page: Page, name: string) => page.getByRole('dialog').locator(`[name=${name}]`);
 const submit = (page: Page) => page.getByRole('dialog').locator('form[method=post] [type=submit]');
 
 test('a popup translated in every state keeps text and focus, and is sent once', async ({ page, api }) => {
+  expectErrors(/status of 500/, /step 1/);
   const release = await holdResponses(page);
   await page.setViewportSize(PHONE);
   await page.goto('/nx12');

@@ -1,16 +1,5 @@
 /** Every rule of the fields is tested in lib/enquiry/fields.test.ts. */
-import {
-  COURSE,
-  dialogOf,
-  expectSent,
-  field,
-  fill,
-  fillAndSubmit,
-  GENERAL,
-  lastBody,
-  posts,
-  submitButton,
-} from '../support/enquiry';
+import { COURSE, dialogOf, field, fillAndSubmit, GENERAL, posts } from '../support/enquiry';
 import { expect, test } from '../support/fixtures';
 
 test('an empty form names the error of each field in a linked summary', async ({ page, api }) => {
@@ -43,7 +32,7 @@ test('an empty form names the error of each field in a linked summary', async ({
   });
 });
 
-test('a course form keeps its draft when closed and for another course', async ({ page, api }) => {
+test('a course form keeps its draft when closed and for another course', async ({ page }) => {
   const form = dialogOf(page, COURSE);
   const named = page.locator('#course-dialog .head p');
 
@@ -70,14 +59,6 @@ test('a course form keeps its draft when closed and for another course', async (
   await page.goto('/courseinquiry?course=automotive1');
   await expect(named).toHaveText('Enquire about Plastic Trim');
   await expect(field(page, 'Name')).toHaveValue('Asha Rao');
-
-  await test.step('a course without a syllabus offers no download after it is sent', async () => {
-    await fill(page, COURSE.typed);
-    await submitButton(page).click();
-    await expectSent(page, COURSE);
-    expect(lastBody(api)).toEqual({ ...COURSE.body, courseName: 'Plastic Trim' });
-    await expect(page.getByRole('link', { name: 'Download did not start?' })).toHaveCount(0);
-  });
 });
 
 const QUERIES = {

@@ -1,7 +1,6 @@
 /**
- * Every page of content/, loaded once on a desktop: accessibility, layout shifts, blocked files, first screen, and text of
- * 200 % on every screen. layout.spec.ts tests one page of each kind for properties that no edit can change (colours, size
- * of targets).
+ * Every page of content/, loaded once on a desktop, for what an edit can break; layout.spec.ts has a
+ * table of what each tests.
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';

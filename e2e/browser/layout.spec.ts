@@ -1,6 +1,13 @@
 /**
- * One page of each kind, with every field: accessible in light and dark mode, no wider than a phone, first screen, and no
- * layout shift during loading. every-page.spec.ts tests the texts of content/, other widths and large text.
+ * One page of each kind, with every field. every-page.spec.ts tests all of content/ for what an edit can break.
+ *
+ * |               | here                     | every-page.spec.ts       |
+ * | ------------- | ------------------------ | ------------------------ |
+ * | accessibility | phone, light and dark    | desktop, without colours |
+ * | targets       | phone                    |                          |
+ * | overflow      | phone                    | 3 widths, text of 200 %  |
+ * | first screen  | pages                    | courses and services     |
+ * | shifts        | slow network, late fonts | fast network, popup      |
  */
 import type { Page } from '@playwright/test';
 import { listen } from '@/lib/tools/listen';
@@ -10,6 +17,7 @@ import {
   dismissPopup,
   emptyMaps,
   expect,
+  expectErrors,
   holdResponses,
   layoutShifts,
   PHONE,
@@ -24,8 +32,7 @@ const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
 
 /**
- * By path: the main content of the page, and the free height of the screen below it, in pixels. every-page.spec.ts tests
- * courses and services.
+ * By path: the main content of the page, and the free height of the screen below it, in pixels.
  */
 const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
   // Within two screens: a negative height allows a second one.
@@ -43,8 +50,8 @@ const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
 const CHUNK = 6;
 
 /**
- * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within a sentence,
- * whose height depends on the line (WCAG 2.2, 2.5.8).
+ * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within a
+ * sentence, whose height depends on the line (WCAG 2.2, 2.5.8).
  */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
@@ -75,10 +82,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ page }) => dismissPopup(page));
 
   for (let start = 0; start < ON_PHONE.length; start += CHUNK)
-    test(`pages from ${ON_PHONE[start]} are accessible, fit, and have targets of 44 px`, async ({
-      page,
-      errors,
-    }) => {
+    test(`pages from ${ON_PHONE[start]} are accessible, fit, and have targets of 44 px`, async ({ page }) => {
       test.setTimeout(180_000);
       await emptyMaps(page);
       await addAxe(page);
@@ -106,7 +110,6 @@ test.describe('on a phone', () => {
           await nav.locator('details[open] details summary').first().click();
           expect.soft(await tooSmall(page), 'in the menu').toEqual([]);
         });
-      expect(errors).toEqual([]);
     });
 });
 
@@ -118,7 +121,7 @@ const ARRIVING = [
 /** Time between two pieces of a page in ms: some frames, as on a slow network. */
 const PACE_MS = 40;
 
-/** Serves the export as a slow network does, each page in pieces from its menu to well below the first screen. */
+/** Serves the export as a slow network does, each page in pieces from its menu to below the first screen. */
 const serveInPieces = (site: string) =>
   listen(0, async (req, res) => {
     const whole = await fetch(site + req.url);
@@ -126,7 +129,7 @@ const serveInPieces = (site: string) =>
     res.writeHead(whole.status, { 'content-type': type });
     if (!type.includes('html')) return void res.end(Buffer.from(await whole.arrayBuffer()));
     const html = await whole.text();
-    // A piece ends before a block element: `text-wrap: pretty` breaks the lines of an incomplete paragraph differently.
+    // A piece ends before a block element: `text-wrap: pretty` breaks incomplete paragraphs differently.
     const block = /<(?!\/?(?:a|b|br|em|strong|span|small|time|wbr)\b)/g;
     const [from, to] = [html.indexOf('<header'), html.indexOf('<h1') + 8000];
     let start = 0;
@@ -142,6 +145,7 @@ const serveInPieces = (site: string) =>
 for (const { paths, ...viewport } of ARRIVING)
   test(`at ${viewport.width} px a page loads in pieces without layout shift`, async ({ page, site }) => {
     test.slow();
+    expectErrors(/ERR_FAILED/);
     const slow = await serveInPieces(site);
     // Late fonts are tested separately; on a slow machine they would load here at an arbitrary time.
     await page.route(/google\.com|\.woff2$/, (route) => route.abort());

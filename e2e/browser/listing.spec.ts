@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures';
+import { expect, holdResponses, hydrated, test, translate } from '../support/fixtures';
 import { expectAccessible } from '../support/measure';
 
 const filter = (page: Page) => page.getByLabel('Filter by name or topic');
@@ -35,6 +35,19 @@ test('Beginners only leaves courses for beginners', async ({ page }) => {
   await beginners.uncheck();
   await expectStatus(page, '10 of 10 courses');
   await expect(choices(page)).toBeVisible();
+});
+
+test('the filter keeps a tick and a word from before hydration on a translated page', async ({ page }) => {
+  const release = await holdResponses(page);
+  await page.goto('/course');
+  const tick = page.locator('#beginners');
+  await tick.check();
+  await filter(page).pressSequentially('zzzz');
+  await translate(page);
+  release();
+  await expect(hydrated(tick)).toHaveCount(1);
+  await expect(tick).toBeChecked();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('No course matches.');
 });
 
 test('groups and the links to them say how many courses the filter leaves', async ({ page }) => {

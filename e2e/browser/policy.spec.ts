@@ -1,8 +1,9 @@
 /**
- * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every other spec, that the
- * site's parts are allowed (`errors` in support/fixtures.ts); lib/export/policy.test.ts, the content of a policy.
+ * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every other spec,
+ * that the site's parts are allowed (`errors` in support/fixtures.ts); lib/export/policy.test.ts, the content
+ * of a policy.
  */
-import { expect, test } from '../support/fixtures';
+import { expect, expectErrors, test } from '../support/fixtures';
 
 /** Injected markup, and the directive that blocks it. */
 const INJECTED = {
@@ -15,7 +16,8 @@ const INJECTED = {
   '<img src="https://evil.example/x.png">': 'img-src https://evil.example/x.png',
 };
 
-test('injected scripts, styles, frames and pictures are blocked', async ({ page, errors }) => {
+test('injected scripts, styles, frames and pictures are blocked', async ({ page }) => {
+  expectErrors(/Content Security Policy/, /status of 404/);
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));
   await page.addInitScript(() => {
@@ -32,5 +34,4 @@ test('injected scripts, styles, frames and pictures are blocked', async ({ page,
   await expect.poll(() => violations.sort()).toEqual(Object.values(INJECTED).sort());
   expect(await page.evaluate(() => (window as unknown as { hit?: number }).hit)).toBeUndefined();
   await expect(page.locator('main')).toBeVisible();
-  errors.length = 0;
 });

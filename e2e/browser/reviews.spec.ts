@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { reviewsDocument } from '@/lib/export/reviews-document';
-import { expect, test } from '../support/fixtures';
+import { expect, expectErrors, test } from '../support/fixtures';
 
 const HOST = 'https://widget.example';
 const SCRIPT = `<div id="w"></div><script src="${HOST}/w.js" async></script>`;
@@ -58,6 +58,7 @@ for (const [shape, [embed, files]] of Object.entries(SHAPES))
     });
 
     test('gives way to a link where its host cannot be reached', async ({ page }) => {
+      expectErrors(/ERR_FAILED/);
       const { frame, link, height } = await show(page, embed);
       await expect(frame).toHaveCSS('opacity', '0');
       expect(await height()).toBe(1);

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/lib/tools/testing/web-servers';
-import { expect as expectSoon, test } from '../support/fixtures';
+import { expectErrors, expect as expectSoon, test } from '../support/fixtures';
 import { start } from './program';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */
@@ -18,6 +18,8 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
   const file = path.join(DIR, 'courses', 'catia.md');
   const text = fs.readFileSync(file, 'utf8');
   const heading = page.getByRole('heading', { level: 1 });
+  // Next reports each mistake in the console.
+  expectErrors(/^/);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (line) => /hydrat/.test(line.text()) && errors.push(line.text()));

@@ -23,9 +23,15 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The enquiry API, reset for each test. */
   api: EnquiryApi;
-  /** Console errors and page errors so far; a test in which the policy blocks something empties it. */
+  /** Console errors and page errors of every page so far. */
   errors: string[];
 }
+
+/** Those of the running test; a worker runs one at a time. */
+let expectedErrors: RegExp[] = [];
+
+/** Names the console errors and page errors of this test: each must occur, and no other may. */
+export const expectErrors = (...patterns: RegExp[]) => void expectedErrors.push(...patterns);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   root: [FULL_EXPORT, { option: true, scope: 'worker' }],
@@ -50,8 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   browser: [
-    async ({ workerApi }, use) => {
-      const browser = await launch(workerApi.port);
+    async ({ workerApi, launchOptions }, use) => {
+      const browser = await launch(workerApi.port, launchOptions);
       await use(browser);
       await browser.close();
     },
@@ -64,11 +70,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   baseURL: ({ site }, use) => use(site),
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  errors: ({}, use) => use([]),
-  page: async ({ page, errors }, use) => {
-    collectErrors(page, errors);
-    await use(page);
-    expect(errors.filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+  errors: async ({}, use) => {
+    expectedErrors = [];
+    const errors: string[] = [];
+    await use(errors);
+    const unexpected = errors.filter((line) => !expectedErrors.some((pattern) => pattern.test(line)));
+    expect(unexpected, 'unexpected errors').toEqual([]);
+    for (const pattern of expectedErrors) expect(errors).toContainEqual(expect.stringMatching(pattern));
+  },
+  context: async ({ context, errors }, use) => {
+    const report = (text: string) => {
+      // A file that a link opens has no view transition.
+      if (!text.includes('ViewTransition opt-in')) errors.push(text);
+    };
+    context.on('console', (message) => {
+      // Chromium reports the 404 of a page itself too.
+      const isOwn404 =
+        message.text().includes('status of 404') && message.location().url === message.page()?.url();
+      if (message.type() === 'error' && !isOwn404) report(message.text());
+    });
+    context.on('weberror', (error) => report(error.error().message));
+    await use(context);
   },
 });
 
@@ -95,15 +117,6 @@ export const recordLayoutShifts = (page: Page) =>
 export const layoutShifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
-/** Collects console errors and page errors, without the 404 of a page itself, which Chromium reports too. */
-export function collectErrors(page: Page, errors: string[]) {
-  page.on('console', (message) => {
-    const isOwn404 = message.text().includes('status of 404') && message.location().url === page.url();
-    if (message.type() === 'error' && !isOwn404) errors.push(message.text());
-  });
-  page.on('pageerror', (error) => errors.push(error.message));
-}
-
 /**
  * Holds back responses.
  * @param files pattern of the files; default: the scripts of islands
@@ -119,6 +132,27 @@ export async function holdResponses(page: Page, files = '**/assets/*.js'): Promi
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Wraps each text of the page in <font> within <font>, as Chrome's translation does. An island that is hydrated
+ * later is rendered again, which React reports.
+ */
+export async function translate(page: Page) {
+  expectErrors(/React error #418/);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font'))
+        continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`«${text.data}»`);
+    }
+  });
 }
 
 /** Addresses of the scripts that a page requests; the list grows with each request. */

@@ -1,6 +1,6 @@
 /**
- * React and hydration, in one file for all islands. boot/load-islands.ts loads this file and an island's file. Either may
- * arrive first, so islands wait in a queue.
+ * React and hydration, in one file for all islands. boot/load-islands.ts loads this file and an island's
+ * file. Either may arrive first, so islands wait in a queue.
  */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -42,12 +42,10 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
     { once: true },
   );
   hydrateRoot(island, React.createElement(Component, props), {
-    // In a translated page the text differs, so React renders the island again; `restore` follows.
-    onRecoverableError() {},
     onUncaughtError(error) {
       console.error(error);
-      // React empties the island again at each further error. So at the first one the last nodes move into a new element,
-      // which React does not know.
+      // React empties the island again at each further error. So at the first one the last nodes move into a
+      // new element, which React does not know.
       if (!island.isConnected) return;
       const unhydrated = island.cloneNode() as HTMLElement;
       delete unhydrated.dataset.hydrated;
@@ -59,7 +57,8 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
 }
 
 /**
- * Restores input, open dialogs and focus after React has rendered an island again.
+ * Restores input, open dialogs and focus after React has rendered an island again, since its text is not that
+ * of the component, as in a translated page. React reports this as an error (#418), by which tests notice it.
  * @param served nodes of the island before React rendered it again
  */
 function restore(served: readonly ChildNode[], island: HTMLElement) {
