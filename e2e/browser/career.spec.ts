@@ -26,6 +26,16 @@ test('the vacancies dialog closes on Escape and on Close, and returns the focus'
   }
 });
 
+test('the vacancies dialog opens where buttons have no commands, as before Chrome 135', async ({ page }) => {
+  await opener(page).evaluate((button) => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+    // Unknown to the browser, which ignores it.
+    button.setAttribute('command', '--none');
+  });
+  await opener(page).click();
+  await expect(page.locator('#positions:modal')).toBeVisible();
+});
+
 test('the popup appears only after the vacancies dialog has been closed', async ({ page }) => {
   await opener(page).click();
   await page.clock.runFor(10_000);
