@@ -34,14 +34,15 @@ test('buttons, numbers and long drags change the slide', async ({ page }) => {
   await expectSlide(region, 4);
   await expect(region.locator('button[aria-current="true"]')).toHaveText('4');
   // A short drag snaps back; a long one moves one slide, however long it is.
-  for (const [to, slide] of [
+  for (const [x, slide] of [
     [770, 4],
     [100, 5],
   ] as const) {
-    await page.mouse.move(800, 300);
-    await page.mouse.down();
-    await page.mouse.move(to, 300, { steps: 4 });
-    await page.mouse.up();
+    const [sourcePosition, targetPosition] = [
+      { x: 800, y: 200 },
+      { x, y: 200 },
+    ];
+    await region.dragTo(region, { sourcePosition, targetPosition, steps: 4 });
     await expectSlide(region, slide);
   }
 });
