@@ -1,4 +1,6 @@
-/** Takes the pictures of the guide (content/README.md) from the real editor: `npm run make:guide-pictures`. */
+/**
+ * `npm run make:guide-pictures`: takes the pictures of the guide (content/README.md) from the real editor.
+ */
 import path from 'node:path';
 import sharp from '@/lib/pictures/sharp';
 import { box, expect, field, openForm, saveButton, test } from './editor';

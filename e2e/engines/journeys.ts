@@ -1,4 +1,4 @@
-/** Journeys that must work in every engine. e2e/browser/scripts-missing.spec.ts covers pages without script. */
+/** Journeys that must work in every engine. e2e/browser/scripts-missing.spec.ts has pages without script. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -59,7 +59,7 @@ export const JOURNEYS: Record<string, (world: World) => Promise<void>> = {
     await tab.goto(site);
     await tab.click('#main-nav summary');
     await expectValue(tab, `document.querySelector('#main-nav details').open`);
-    // Not a link in a group: WebKit's driver takes content of a closed `details` for hidden, although CSS shows it.
+    // Not a link in a group: WebKit's driver takes a closed `details` for hidden, although CSS shows it.
     await tab.click('#main-nav details[open] a[href="/course"]');
     await expectValue(
       tab,

@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: the most important journeys in Firefox and WebKit, if installed; with `CI` set, a missing engine
- * fails. e2e/browser covers Chromium. Arguments select engines: `npm run test:engines firefox`.
+ * `npm run test:engines`: the most important journeys in Firefox and WebKit, if installed; with `CI` set, a
+ * missing engine fails. e2e/browser covers Chromium. Arguments select engines
+ * (`npm run test:engines firefox`).
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -7,8 +7,8 @@ import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { read } from './site';
 
 /**
- * Maximum costs of a page; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC 6928: ten
- * segments), so that a course page arrives in one round trip.
+ * Maximum costs of a page; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC
+ * 6928: ten segments), so that a course page arrives in one round trip.
  */
 const BUDGETS = {
   /** HTML of a course page, and of any page. */
@@ -22,7 +22,7 @@ const BUDGETS = {
   inlineScript: 2 * 1024,
   /** The popup, which comes a second after load. */
   popup: 3 * 1024,
-  /** Scripts that the first touch of an island loads: React, which all share, and the largest of each kind of island. */
+  /** Scripts that the first touch of an island loads: React, and the largest of each kind of island. */
   react: 59 * 1024,
   form: 6 * 1024,
   carousel: 10 * 1024,
@@ -123,7 +123,7 @@ function widthIn(sizes: string, window: number): number {
   return Number(value) * (unit === 'rem' ? 16 : window / 100);
 }
 
-/** File that a browser chooses; calculated, as a browser would have to load every page at each width and this ratio. */
+/** File that a browser chooses; calculated, as a browser would load every page at each width and ratio. */
 function fileIn(picture: Element, window: number): string {
   const [source] = findAll(picture, 'source');
   const [img] = findAll(picture, 'img') as [Element];

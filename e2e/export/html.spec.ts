@@ -6,7 +6,7 @@ import { FIXTURE_SITES } from '../builds/fixture-sites';
 import { oneOfEachKind, pages } from '../support/pages';
 import { findAll, read } from './site';
 
-/** Rules of html-validate: the HTML standard, accessibility, whole documents; comments give reasons for exceptions. */
+/** Rules of html-validate: the HTML standard, accessibility, whole documents; exceptions have reasons. */
 const CONFIG: ConfigData = {
   root: true,
   elements: [
@@ -30,7 +30,7 @@ const CONFIG: ConfigData = {
     'heading-level': ['error', { minInitialRank: 'h2' }],
     // Every file comes from this site.
     'require-sri': 'off',
-    // The standard allows `tel-national` only on text fields, but browsers fill it into a telephone field too.
+    // The standard allows `tel-national` only on text fields, but browsers fill it in telephone fields too.
     'valid-autocomplete': 'off',
   },
 };
@@ -51,7 +51,8 @@ test('every page is valid HTML', async () => {
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),
       );
       expect.soft(links, place).not.toContain(undefined);
-      // A browser mends nothing: the post-export step reads pages with a parser that would not (lib/export/read-page.ts).
+      // A browser mends nothing: the post-export step reads pages with a parser that would not
+      // (lib/export/read-page.ts).
       expect.soft(serialize(page.document) === page.html, place).toBe(true);
       // Styles are removed: they are not checked, and would be parsed for each page.
       const html = page.html.replace(/<style>[^<]*<\/style>/g, '<style></style>');

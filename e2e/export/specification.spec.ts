@@ -1,6 +1,6 @@
 /**
- * Routes, labels and figures that the specification (see CONTRIBUTING.md) requires. Editors may not change these, so only
- * these tables contain words of content/; all other tests assert rules.
+ * Routes, labels and figures that the specification (see CONTRIBUTING.md) requires. Editors may not change
+ * these, so only these tables contain words of content/; all other tests assert rules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { attribute, type Element } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { byId, findAll, main, read, visibleText } from './site';
 
-/** Kinds of pages; the specification fixes of some courses that the syllabus comes after an enquiry, or at once. */
+/** Kinds of pages; of some courses it is fixed that the syllabus comes after an enquiry, or at once. */
 type Kind = 'page' | 'service' | 'course' | 'enquired' | 'direct';
 
 const ROUTES: [kind: Kind, ...routes: string[]][] = [

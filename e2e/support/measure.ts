@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Finds text that is cut off, and a page wider than the screen, except for elements that scroll, such as a carousel. */
+/**
+ * Finds text that is cut off, and a page wider than the screen, except in what scrolls, such as a carousel.
+ */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // `innerWidth` would grow with the page on a phone.
@@ -65,8 +67,8 @@ const LINKS = 'link-in-text-block';
 const MIN_CONTRAST = 4.5;
 
 /**
- * Violations that axe finds in a page, by rule and element, without colours, which take most of the time and are left to
- * `expectAccessible`. Frames are skipped: the maps come from another host.
+ * Violations that axe finds in a page, by rule and element, without colours, which take most of the time and
+ * are left to `expectAccessible`. Frames are skipped: the maps come from another host.
  */
 export async function violations(page: Page, options: axe.RunOptions = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -84,8 +86,8 @@ export async function violations(page: Page, options: axe.RunOptions = {}) {
 }
 
 /**
- * Expects an open page to be accessible in light and dark mode. Text needs a contrast of 7:1 (WCAG 2.2, 1.4.6), on filled
- * buttons 4.5:1.
+ * Expects an open page to be accessible in light and dark mode. Text needs a contrast of 7:1 (WCAG 2.2,
+ * 1.4.6), on filled buttons 4.5:1.
  */
 export async function expectAccessible(page: Page) {
   // Moves the pointer away, since hovered elements change colour.

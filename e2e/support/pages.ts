@@ -8,7 +8,7 @@ export const pages = routes(content);
 /** Pages of another content folder. */
 export const pagesOf = (dir: string) => routes(loadContent(dir));
 
-/** Kind of an entry, by which pages look alike: the template, or for courses the optional fields that are set. */
+/** Kind of an entry, by which pages look alike: its template, or the optional fields that a course has. */
 function kindOf(entry: Entry): string {
   if (entry.kind === 'page') return entry.data.template;
   if (entry.kind === 'service') return entry.kind;
