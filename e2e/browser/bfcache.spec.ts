@@ -5,7 +5,7 @@ import { emptyMaps, expect, test } from '../support/fixtures';
 // Playwright switches the back/forward cache off.
 test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** A page for each set of scripts, except for forms, which the test visits last. */
+/** A page for each set of scripts, except for forms, which have a test of their own. */
 const KINDS = ['/', '/course', '/catia', '/international', '/Contact', '/privacy'];
 
 /** Hydrates every island of a page, including the popup, which appears after load. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import matter from 'gray-matter';
 import { changedLines } from '@/lib/content/testing';
 import { NEW_COURSE } from '../builds/fixture-sites';
+import { expectErrors } from '../support/fixtures';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';
@@ -79,6 +80,8 @@ test('a course added by form is the file that an editor would write', async ({ p
   const { data, content } = matter(text);
   fs.rmSync(file);
   await editor.open();
+  // The editor asks whether the file is there.
+  expectErrors(/status of 404/);
   await openForm(page, 'courses/new', 'Text');
   await box(page, 'Title').fill(data.title);
   await box(page, 'Description').fill(data.description);
