@@ -12,18 +12,18 @@ function systemErrorMessage(code: string, file: string): string | undefined {
 
 /**
  * The message of an error, for the reader of a command's output.
- * @param kept folder of the last export, to add that it is unchanged
+ * @param outDir folder of the last export, to add that it is unchanged
  */
-export function errorMessage(error: unknown, kept?: string): string {
+export function errorMessage(error: unknown, outDir?: string): string {
   const { code = '', message, path, dest, syscall } = error as NodeJS.ErrnoException & { dest?: string };
   if (syscall === 'listen') return message;
   // For a rename the message names the destination, which the reader knows.
   const words = systemErrorMessage(code, dest ?? path ?? 'A file') ?? message;
-  return `\n${words}${kept ? `\n\n${lastExportKept(kept)}` : ''}`;
+  return `\n${words}${outDir ? `\n\n${lastExportKept(outDir)}` : ''}`;
 }
 
 /**
- * Ends the process when it is interrupted (Ctrl+C, a CI that gives up): with a message while a build is under way.
+ * Ends the process when it is interrupted (Ctrl+C, a CI that gives up), with a message during a build.
  * @param outDir folder of the export
  * @returns a function to call when the build is done
  */

@@ -6,7 +6,7 @@ import os from 'node:os';
 /** Longer than a visitor waits between two attempts, so that no call uses a closing connection. */
 const KEEP_ALIVE_MS = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
-const LAST_PORT = 65_534;
+const MAX_PORT = 65_534;
 
 /** Example command with another port; npm sets the name of the running script. */
 const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
@@ -17,8 +17,8 @@ const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 's
  */
 export function sitePort(PORT = process.env.PORT ?? '3000'): number {
   const port = Number(PORT);
-  if (!/^\d+$/.test(PORT) || port < 1 || port > LAST_PORT)
-    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${LAST_PORT}: ${example()}`);
+  if (!/^\d+$/.test(PORT) || port < 1 || port > MAX_PORT)
+    throw new Error(`PORT is "${PORT}"; it must be a number from 1 to ${MAX_PORT}: ${example()}`);
   return port;
 }
 

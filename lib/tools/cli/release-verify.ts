@@ -1,6 +1,7 @@
 /**
- * `npm run release:verify https://the.site`: compares a deployed site with `out/` and prints what differs. `--all` lists
- * every finding, `--json` prints them as data. Ends with 1 while anything differs, with 2 on an error.
+ * `npm run release:verify -- https://the.site`: compares a deployed site with `out/` and prints what differs.
+ * `--all` lists every finding, `--json` prints them as data. Ends with 1 while anything differs, with 2 on an
+ * error.
  */
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings';
@@ -17,7 +18,7 @@ try {
   });
   const [site = ''] = positionals;
   if (!/^https?:\/\/./.test(site) || !URL.canParse(site))
-    throw new Error('Which site? npm run release:verify https://www.example.com');
+    throw new Error('Which site? npm run release:verify -- https://www.example.com');
   const { outDir } = settingsFromEnvironment();
   const target = targetOf(site, outDir);
   console.error(`Comparing ${target.base} with ${outDir}/: ${target.files.size} files.\n`);

@@ -18,8 +18,8 @@ const CONTENT_TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 };
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-/** Hosts leave smaller files uncompressed (bytes). */
-const COMPRESSED_FROM = 1400;
+/** Hosts leave smaller files uncompressed. */
+const MIN_COMPRESSED_BYTES = 1400;
 
 /** Checks the status, content, type, compression and headers of every file. */
 export const fileChecks = (target: Target): Check[] =>
@@ -41,7 +41,7 @@ export const fileChecks = (target: Target): Check[] =>
       const type = found.replaceAll(' ', '').toLowerCase();
       if (!expected.split(' or ').some((each) => type.startsWith(each)))
         differences.push({ problem: `Content-Type of .${extension}`, expected, found });
-      if (TEXT.test(file.path) && file.size > COMPRESSED_FROM && !headers['content-encoding'])
+      if (TEXT.test(file.path) && file.size > MIN_COMPRESSED_BYTES && !headers['content-encoding'])
         differences.push({ problem: 'Content-Encoding', expected: 'gzip, br or zstd', found: 'none' });
       return differences;
     },
