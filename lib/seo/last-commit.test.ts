@@ -9,17 +9,18 @@ import { lastCommits } from './last-commit';
 let root: string;
 test.beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'commits-'));
-  git('init', '-q');
+  git(['init', '-q']);
 });
 test.afterEach(() => fs.rmSync(root, { recursive: true }));
 
-const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'ignore' });
+const git = (args: string[], env = {}) =>
+  execFileSync('git', ['-C', root, ...args], { stdio: 'ignore', env: { ...process.env, ...env } });
 
 function commit(day: string, ...names: string[]) {
   for (const name of names) atomicWrite(path.join(root, name), day);
-  git('add', '-A');
-  process.env.GIT_COMMITTER_DATE = `${day}T12:00:00Z`;
-  git('-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '-qm', 'A change');
+  git(['add', '-A']);
+  const editor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com'];
+  git([...editor, 'commit', '-qm', 'A change'], { GIT_COMMITTER_DATE: `${day}T12:00:00Z` });
 }
 
 test('a file has the day of its last commit, unless it was changed since or never committed', () => {
@@ -37,6 +38,6 @@ test('no day is known without a repository, without a commit, or in a shallow cl
   for (const dir of [root, clone]) expect(lastCommits(dir).size).toBe(0);
   commit('2025-03-01', 'a.md');
   commit('2026-04-02', 'b.md');
-  git('clone', '-q', '--depth', '1', `file://${root}`, clone);
+  git(['clone', '-q', '--depth', '1', `file://${root}`, clone]);
   expect(lastCommits(clone).size).toBe(0);
 });

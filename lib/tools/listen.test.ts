@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { listen, sitePort } from './listen';
+import { setVariable } from './testing/environment';
 
-process.env.npm_lifecycle_event = 'dev';
+setVariable('npm_lifecycle_event', 'dev');
 
 test('a port that is taken is named, with what to do', async () => {
   const { port, close } = await listen(0, (_request, response) => void response.end());
