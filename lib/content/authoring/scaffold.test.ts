@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { parseContent } from '../read/load';
+import { settingsFromEnvironment } from '../settings';
 import { contentCopy } from '../testing';
+import { createFile } from './create-file';
 import { scaffold } from './scaffold';
 
 const { dir, diagnosticsAfter } = contentCopy();
@@ -31,25 +31,21 @@ test('a new file of any kind has no error, but warnings for what is left to writ
 });
 
 // 01:30 on the 22nd in Pune.
-const CLOCK = { SOURCE_DATE_EPOCH: String(Date.parse('2026-11-21T20:00Z') / 1000), TZ: 'UTC' };
-const run = (...args: string[]) =>
-  promisify(execFile)('node_modules/.bin/tsx', ['lib/tools/cli/new.ts', ...args], {
-    env: { ...process.env, ...CLOCK, CONTENT_DIR: dir },
-  });
+const epoch = Date.parse('2026-11-21T20:00Z') / 1000;
+const create = (kind: string, ...words: string[]) =>
+  createFile({ ...settingsFromEnvironment(), contentDir: dir, epoch }, kind, words);
 
-test('npm run new writes a file with the day in Pune, and never over it', async () => {
-  // tsx compiles the command at each start.
-  test.slow();
+test('npm run new writes a file with the day in Pune, and never over it', () => {
   const file = path.join(dir, 'services', 'transit-visa.md');
-  expect((await run('service', 'Transit', 'Visa')).stdout).toContain(`${file} is ready`);
+  expect(create('service', 'Transit', 'Visa')).toContain(`${file} is ready`);
   const text = fs.readFileSync(file, 'utf8');
   expect(text).toContain('checked: 2026-11-22\n');
-  await expect(run('service', 'Transit Visa')).rejects.toThrow(`is taken by ${file}`);
+  expect(() => create('service', 'Transit Visa')).toThrow(`is taken by ${file}`);
   expect(fs.readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('npm run new refuses a title that is taken', async () => {
-  await expect(run('course', 'advanced java')).rejects.toThrow(
+test('npm run new refuses a title that is taken', () => {
+  expect(() => create('course', 'advanced java')).toThrow(
     `/advanced-java or its title is taken by ${path.join(dir, 'courses/java.md')}`,
   );
 });

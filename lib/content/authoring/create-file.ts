@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '@/lib/settings';
+import { dayOf } from '../days';
+import { formatDiagnostics } from '../read/diagnostic';
+import { FOLDERS } from '../read/folders';
+import { parseContent } from '../read/load';
+import type { Kind } from '../schema';
+import { scaffold } from './scaffold';
+
+const USAGE = `Say what and how it is called, for example:
+  npm run new course "ANSYS Workbench"
+  npm run new service "Golden Visa"
+  npm run new page "Scholarships"`;
+
+/**
+ * Writes the file of a new course, service or page.
+ * @param words the title, which may be several arguments of the command
+ * @returns message on what to do next
+ * @throws with the reason when no file can be written
+ */
+export function createFile(settings: Settings, kind: string | undefined, words: string[]): string {
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (!kind || !(kind in FOLDERS) || title === '') throw new Error(USAGE);
+  if (title.length > 60)
+    throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
+  const { content, parsed, diagnostics } = parseContent(settings.contentDir, settings);
+  if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
+  const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));
+  const taken = parsed.entries.find(
+    (entry) =>
+      [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||
+      entry.data.title.toLowerCase() === title.toLowerCase(),
+  );
+  if (taken)
+    throw new Error(
+      `/${slug} or its title is taken by ${taken.file}. Choose another title; you can change it in the file afterwards.`,
+    );
+  const file = path.join(settings.contentDir, FOLDERS[kind as Kind], `${slug}.md`);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, text, { flag: 'wx' });
+  return `${file} is ready, and the site builds with it: http://localhost:3000/${slug} while npm run dev runs.
+Replace each TODO; npm run check:content counts those that are left. content/README.md explains the fields.`;
+}
