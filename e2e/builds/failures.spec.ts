@@ -1,7 +1,6 @@
 /**
- * `npm start`, and real builds that fail in the middle: each ends with a message that says what to do, and keeps the last
- * export. They run in order, since the project `builds` is not `fullyParallel` (playwright.config.ts): the first one leaves
- * Next's pages, which the next two reuse (`SAME_PAGES`).
+ * `npm start`, and real builds that fail in the middle: each ends with a message that says what to do, and
+ * keeps the last export. Next's pages are rendered once for all (`PAGES`).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,16 +8,17 @@ import { expect, test } from '@playwright/test';
 import { GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import { atomicWrite } from '@/lib/files';
 import { LOCK_FILE } from '@/lib/tools/build/lock';
-import { ENQUIRIES_FILE } from '@/lib/tools/enquiry-api/server';
 import { BARE_CONTENT } from './fixture-sites';
 import { start } from './program';
 
 const OUT = '.cache/failing-export';
 const FIRST_OUT = '.cache/first-export';
+const PAGES = '.cache/rendered-pages';
 const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
 /** Below the ports that a system gives by itself, so that the next one is free too. */
 const PORT = 20_000 + (process.pid % 10_000);
-const FIRST = { OUT_DIR: FIRST_OUT, PORT: String(PORT) };
+const ENQUIRIES_FILE = '.cache/first-enquiries.jsonl';
+const FIRST = { OUT_DIR: FIRST_OUT, PORT: String(PORT), PAGES, ENQUIRIES_FILE };
 const LONG = { timeout: 240_000 };
 
 const begin = (program: 'build' | 'start', env: Record<string, string> = {}) =>
@@ -29,8 +29,20 @@ const begin = (program: 'build' | 'start', env: Record<string, string> = {}) =>
     ...env,
   });
 
-test.beforeAll(() => {
-  for (const folder of [OUT, `${OUT}.new`, FIRST_OUT]) fs.rmSync(folder, { recursive: true, force: true });
+test.beforeAll(async () => {
+  fs.rmSync(PAGES, { recursive: true, force: true });
+  const { ended, output } = begin('build', {
+    ENQUIRY_HOST: `http://localhost:${PORT + 1}`,
+    FAULT: `${OUT}.new/`,
+  });
+  // Ends when Next's pages are there, and leaves them.
+  expect(await ended, output()).toBe(1);
+  fs.renameSync('.export', PAGES);
+});
+
+test.beforeEach(() => {
+  for (const place of [OUT, `${OUT}.new`, FIRST_OUT, ENQUIRIES_FILE])
+    fs.rmSync(place, { recursive: true, force: true });
   atomicWrite(path.join(OUT, 'index.html'), 'the last good one');
 });
 
@@ -40,7 +52,6 @@ test.afterEach(() => {
 });
 
 test('a first start shows its pages before their downloads; without these half a site is not left', async () => {
-  fs.rmSync('public/share', { recursive: true, force: true });
   const { ended, output } = begin('start', { ...FIRST, FAULT: 'public/share/' });
   expect(await ended, output()).toBe(1);
   expect(output()).toContain('shows the site. Its downloads are still being made.');
@@ -49,7 +60,7 @@ test('a first start shows its pages before their downloads; without these half a
 });
 
 test('the disk is full while the pages are written', async () => {
-  const { ended, output } = begin('build', { FAULT: `${OUT}.new/`, SAME_PAGES: '1' });
+  const { ended, output } = begin('build', { FAULT: `${OUT}.new/`, PAGES });
   expect(await ended, output()).toBe(1);
   expect(output()).toMatch(/The disk is full: .*failing-export\.new\/.* could not be written\. Make room/);
   expect(output()).toContain(AS_IT_WAS);
@@ -57,15 +68,12 @@ test('the disk is full while the pages are written', async () => {
 });
 
 test('npm start shows the site and keeps enquiries until it is interrupted', async () => {
-  const kept = fs.existsSync(ENQUIRIES_FILE) ? fs.readFileSync(ENQUIRIES_FILE) : '';
-  const { child, ended, output } = begin('start', { ...FIRST, SAME_PAGES: '1' });
+  const { child, ended, output } = begin('start', FIRST);
   await expect.poll(() => child.exitCode ?? output(), LONG).toContain('Ctrl+C stops both.');
   expect(await (await fetch(`http://localhost:${PORT}/catia`)).text()).toContain('<h1');
   const body = JSON.stringify({ name: 'Asha', mobile: '1', email: 'a@example.org', enquiry: `${PORT}` });
   await fetch(`http://localhost:${PORT + 1}${GENERAL_ENQUIRY.paths[1]}`, { method: 'POST', body });
-  const keptNow = fs.readFileSync(ENQUIRIES_FILE, 'utf8');
-  fs.writeFileSync(ENQUIRIES_FILE, kept);
-  expect(keptNow).toContain(`"enquiry":"${PORT}"`);
+  expect(fs.readFileSync(ENQUIRIES_FILE, 'utf8')).toContain(`"enquiry":"${PORT}"`);
   child.kill('SIGINT');
   expect(await ended, output()).toBe(0);
 });

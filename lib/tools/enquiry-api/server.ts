@@ -28,7 +28,7 @@ interface Received {
 
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
-export const ENQUIRIES_FILE = '.enquiries/enquiries.jsonl';
+export const ENQUIRIES_FILE = process.env.ENQUIRIES_FILE ?? '.enquiries/enquiries.jsonl';
 /** Names of this computer. Requests with another host name may not read enquiries (DNS rebinding). */
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
