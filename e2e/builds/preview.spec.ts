@@ -58,8 +58,8 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
       fs.writeFileSync(path.join(DIR, 'courses', 'sheet-metal.md'), added);
       // Printed when Next has compiled the new page; the open page then reloads.
       await expect.poll(() => output().slice(shown), FIRST).toContain('0 errors');
-      // Other errors are allowed: if two requests need the list of pages at once, Next may read a half-written file,
-      // print an error and retry.
+      // Other errors are allowed: if two requests need the list of pages at once, Next may read a
+      // half-written file, print an error and retry.
       expect(output().slice(shown)).not.toContain('missing param');
       await expect(page.getByRole('link', { name: 'Sheet Metal', includeHidden: true })).not.toHaveCount(0);
       await page.goto(`${url}/sheet-metal`, FIRST);
@@ -74,7 +74,9 @@ test('the preview follows what is saved, and says what is wrong', async ({ page 
         await page.waitForLoadState('domcontentloaded');
         await route.continue();
       });
-      await page.goto(`${url}/catiaa`, { waitUntil: 'networkidle' });
+      await page.goto(`${url}/catiaa`);
+      // Next adds this element in an effect, so when React has hydrated the page.
+      await expect(page.locator('next-route-announcer')).toBeAttached();
       await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
       await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
       expect(errors).toEqual([]);
