@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { TEST_ENVIRONMENT } from './lib/tools/testing/test-export';
+
+Object.assign(process.env, TEST_ENVIRONMENT);
 
 /** Settings of tests in the editor, which starts slowly; the tests share one content folder. */
-const EDITOR = { dependencies: ['editor-bundle'], workers: 1, timeout: 90_000, expect: { timeout: 15_000 } };
+const EDITOR = { workers: 1, timeout: 90_000, expect: { timeout: 15_000 } };
+/** Serial, since all builds use the same working files. */
+const BUILDS = { workers: 1, fullyParallel: false, timeout: 480_000 };
+/** The exports and a browser. */
+const dependencies = ['shared'];
 
 /**
- * One runner for all tests: unit tests beside the code, tests of the built HTML and in browsers in `e2e/`. `npm test` makes
- * the shared export (lib/tools/cli/test.ts); a test that is run alone uses the last export.
+ * One runner for all tests: unit tests beside the code, tests of the built HTML and in browsers in `e2e/`.
+ * What a project needs is made by the setup projects on which it depends, also for a test that is run alone.
  */
 export default defineConfig({
   testDir: '.',
@@ -13,7 +20,8 @@ export default defineConfig({
   respectGitIgnore: true,
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  // On two processors, since a page and a build often wait.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A retry would hide a flake.
   retries: 0,
@@ -22,22 +30,27 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
   projects: [
-    { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
-    // Tests of the editor. If its package cannot be installed, the setup project fails first.
-    { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts' },
-    { ...EDITOR, name: 'editor', testMatch: 'e2e/editor/*.spec.ts' },
-    // Not a test: writes content/guide (npm run make:guide-pictures).
-    { ...EDITOR, name: 'guide-pictures', testMatch: 'e2e/editor/guide-pictures.ts' },
-    // One worker, since each worker reads all pages of the export first.
-    { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1 },
-    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts' },
-    // Serial, and not during another build: all use the same working files (lib/tools/cli/test.ts).
+    // The slowest begin first.
+    { ...BUILDS, name: 'shared', testMatch: 'e2e/builds/shared.setup.ts' },
+    { ...BUILDS, name: 'builds', testMatch: 'e2e/builds/*.spec.ts', dependencies },
+    // If the editor's package cannot be installed, this fails, and the tests of the editor are left out.
+    { name: 'editor-bundle', testMatch: 'e2e/editor/bundle.setup.ts', timeout: 240_000 },
     {
-      name: 'builds',
-      testMatch: 'e2e/builds/*.spec.ts',
-      fullyParallel: false,
-      workers: 1,
-      timeout: 480_000,
+      ...EDITOR,
+      name: 'editor',
+      testMatch: 'e2e/editor/*.spec.ts',
+      dependencies: ['shared', 'editor-bundle'],
     },
+    // Not a test: writes content/guide (npm run make:guide-pictures).
+    {
+      ...EDITOR,
+      name: 'guide-pictures',
+      testMatch: 'e2e/editor/guide-pictures.ts',
+      dependencies: ['editor-bundle'],
+    },
+    // One worker, since each worker reads all pages of the export first.
+    { name: 'export', testMatch: 'e2e/export/*.spec.ts', workers: 1, dependencies },
+    { name: 'browser', testMatch: 'e2e/browser/*.spec.ts', workers: 3, dependencies },
+    { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
   ],
 });

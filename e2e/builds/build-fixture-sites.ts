@@ -1,8 +1,10 @@
-/** Builds the two fixture sites. Must not run during another build: all use the same working files. */
 import { settingsFromEnvironment } from '@/lib/settings';
 import { build } from '@/lib/tools/build/build';
 import { FIXTURE_SITES } from './fixture-sites';
 
-// As in `npm start`: pages first, then downloads.
-for (const [contentDir, outDir] of FIXTURE_SITES)
-  await build({ ...settingsFromEnvironment(), contentDir, outDir }, () => undefined);
+/** Builds the two fixture sites. Must not run during another build: all use the same working files. */
+export async function buildFixtureSites() {
+  // As in `npm start`: pages first, then downloads.
+  for (const [contentDir, outDir] of FIXTURE_SITES)
+    await build({ ...settingsFromEnvironment(), contentDir, outDir }, () => undefined);
+}

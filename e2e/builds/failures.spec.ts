@@ -35,7 +35,7 @@ test.beforeAll(async () => {
     ENQUIRY_HOST: `http://localhost:${PORT + 1}`,
     FAULT: `${OUT}.new/`,
   });
-  // Ends when Next's pages are there, and leaves them.
+  // Fails after Next, whose pages stay.
   expect(await ended, output()).toBe(1);
   fs.renameSync('.export', PAGES);
 });

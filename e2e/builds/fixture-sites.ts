@@ -1,6 +1,6 @@
 /**
- * Two small sites that the tests build beside the real one (`build-fixture-sites.ts`): in e2e/content-full every field is
- * filled, in e2e/content-bare only the required fields.
+ * Two small sites that the tests build beside the real one (`build-fixture-sites.ts`): in e2e/content-full
+ * every field is filled, in e2e/content-bare only the required fields.
  */
 
 export const FULL_CONTENT = 'e2e/content-full';
@@ -14,5 +14,8 @@ export const FIXTURE_SITES = [
   [FULL_CONTENT, FULL_EXPORT],
 ] as const;
 
-/** A course as an editor adds it: the editor's form writes the same bytes (e2e/editor), and edited.ts makes others of it. */
+/**
+ * A course as an editor adds it: the editor's form writes the same bytes (e2e/editor), and edited.spec.ts
+ * makes others of it.
+ */
 export const NEW_COURSE = 'courses/ansys-workbench.md';

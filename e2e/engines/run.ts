@@ -8,9 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
-import { run } from '@/lib/tools/run';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
+import { buildFixtureSites } from '../builds/build-fixture-sites';
 import { FULL_EXPORT } from '../builds/fixture-sites';
 import { ENGINES } from './drivers';
 import { JOURNEYS } from './journeys';
@@ -20,7 +20,7 @@ const wanted = process.argv.slice(2);
 const LIMIT_MS = 90_000;
 
 Object.assign(process.env, TEST_ENVIRONMENT);
-await run('tsx', ['e2e/builds/build-fixture-sites.ts']);
+await buildFixtureSites();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
 const api = await startEnquiryApi({
   port: Number(new URL(TEST_API).port),

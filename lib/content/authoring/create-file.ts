@@ -15,7 +15,7 @@ const USAGE = `Say what and how it is called, for example:
 
 /**
  * Writes the file of a new course, service or page.
- * @param words the title, which may be several arguments of the command
+ * @param words of the title
  * @returns message on what to do next
  * @throws with the reason when no file can be written
  */

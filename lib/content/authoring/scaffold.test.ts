@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { settingsFromEnvironment } from '@/lib/settings';
 import { parseContent } from '../read/load';
-import { settingsFromEnvironment } from '../settings';
 import { contentCopy } from '../testing';
 import { createFile } from './create-file';
 import { scaffold } from './scaffold';

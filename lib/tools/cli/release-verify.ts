@@ -1,7 +1,6 @@
 /**
  * `npm run release:verify -- https://the.site`: compares a deployed site with `out/` and prints what differs.
- * `--all` lists every finding, `--json` prints them as data. Ends with 1 while anything differs, with 2 on an
- * error.
+ * `--all` lists every finding, `--json` prints data. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings';

@@ -20,8 +20,8 @@ export async function installEditor(): Promise<void> {
   fs.mkdirSync(PLACE, { recursive: true });
   for (const file of ['package.json', 'package-lock.json'])
     fs.copyFileSync(path.join(SOURCE, file), path.join(PLACE, file));
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['ci', '--prefix', PLACE, '--ignore-scripts', ...quiet]).catch(({ message }: Error) => {
+  const args = ['ci', '--prefix', PLACE, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run('npm', args, { quiet: true }).catch(({ message }: Error) => {
     throw new Error(
       `The editor could not be installed: ${message}. npm says above why. It comes from the package registry, once: where that cannot be reached, connect to the internet and run the command again.`,
     );

@@ -4,9 +4,9 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright';
 import { TEST_API } from './test-export';
 
 /**
- * Chromium features to switch off. The first two open hidden pages for the address bar, which takes a third of the time
- * of a test page; the third starts a process for the next page, a quarter of the processor time. The others come from
- * Playwright's list, which this one replaces.
+ * Chromium features to switch off. The first two open hidden pages for the address bar, which takes a third
+ * of the time of a test page; the third starts a process for the next page, a quarter of the processor time.
+ * The others come from Playwright's list, which this one replaces.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -76,7 +76,8 @@ export function ensureChromium() {
   for (const command of INSTALL) {
     if (findChromium()) return;
     console.log(`No browser found: ${command}`);
-    spawnSync(command, { shell: true, stdio: 'inherit', timeout: 300_000 });
+    const { stderr } = spawnSync(command, { shell: true, encoding: 'utf8', timeout: 300_000 });
+    console.error(stderr);
   }
   if (!findChromium())
     throw new Error(

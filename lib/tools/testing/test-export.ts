@@ -4,13 +4,6 @@ export const TEST_EXPORT = process.env.TEST_EXPORT ?? '.cache/test-export';
 /** Enquiry API of that export. Each test worker maps this host name to the port of its stand-in. */
 export const TEST_API = 'http://enquiries.localhost:4789';
 
-/** Folders of the edited content and its export (e2e/builds/edited.ts). */
-export const EDITED = {
-  CONTENT_DIR: '.cache/edited-content',
-  OUT_DIR: '.cache/edited-export',
-  TEST_EXPORT: '.cache/edited-export',
-};
-
 export const TEST_ENVIRONMENT = {
   OUT_DIR: TEST_EXPORT,
   ENQUIRY_HOST: TEST_API,
