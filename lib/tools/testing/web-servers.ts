@@ -1,4 +1,4 @@
-/** Runs nginx and Caddy for tests, with the configurations that operators get; finds programs and free ports. */
+/** Runs nginx and Caddy for tests, as operators are to configure them; finds programs and free ports. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** By program: the file of its configuration, a change of it to an unprivileged port without TLS, and its arguments. */
+/** A configuration's file, its change to an unprivileged port without TLS, and the program's arguments. */
 const PROGRAMS = {
   nginx: {
     name: 'nginx.conf',
