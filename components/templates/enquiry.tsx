@@ -58,7 +58,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
         type="application/json"
         dangerouslySetInnerHTML={{ __html: scriptJson(courses) }}
       />
-      <InlineScript name="course-name" />
+      <InlineScript name="fill-course-name" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { type PageOf, pageWith, servicesOf, splitAt } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
@@ -37,7 +37,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   );
   const loop = (
     <>
-      <LoopVideo video={video} poster={picture(video.poster)} />
+      <LoopVideo video={video} poster={encodedPicture(video.poster)} />
       <InlineScript name="toggle-video" />
     </>
   );

@@ -1,6 +1,6 @@
 /** The highlight of a page: a dark blue section over the full width of the window. */
 import type { Blocks, HeadingId, SectionId } from '@/lib/content';
-import type { Picture as PictureFile } from '@/lib/pictures/manifest';
+import type { EncodedPicture } from '@/lib/pictures/manifest';
 import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
@@ -8,7 +8,7 @@ import { htmlProps } from './prose';
 import { isPhrase } from './text-fit';
 
 interface Shown {
-  file: PictureFile;
+  file: EncodedPicture;
   alt: string;
   /** Address of the picture file, which the lightbox opens large. */
   href?: string;

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import type { Picture as PictureFile } from '@/lib/pictures/manifest';
+import type { EncodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {
-  picture: PictureFile;
+  picture: EncodedPicture;
   alt: string;
   /** The `sizes` attribute; by default the picture is as wide as the window. */
   sizes?: string;

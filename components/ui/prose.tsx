@@ -1,4 +1,4 @@
-import { type Blocks, html, innerHtml } from '@/lib/content';
+import { type Blocks, toHtml, toInnerHtml } from '@/lib/content';
 
 interface ProseProps {
   blocks: Blocks;
@@ -24,8 +24,8 @@ export const Prose = ({ blocks, variant, className }: ProseProps) =>
   blocks.length > 0 && (
     <div
       className={['prose', variant && VARIANT_CLASSES[variant], className].filter(Boolean).join(' ')}
-      dangerouslySetInnerHTML={{ __html: html(blocks) }}
+      dangerouslySetInnerHTML={{ __html: toHtml(blocks) }}
     />
   );
 
-export const htmlProps = (blocks: Blocks) => ({ dangerouslySetInnerHTML: { __html: innerHtml(blocks) } });
+export const htmlProps = (blocks: Blocks) => ({ dangerouslySetInnerHTML: { __html: toInnerHtml(blocks) } });

@@ -1,6 +1,6 @@
 /**
- * All of lib/content that pages show: app and components import nothing past this file (biome.json). Other folders take
- * the rest from its own file.
+ * All of lib/content that pages show: app and components import nothing past this file (biome.json). Other
+ * folders take the rest from its own file.
  */
 
 export { TIME_ZONES, weekdaysIn } from './days';
@@ -85,9 +85,9 @@ export {
 } from './schema';
 export { pathsOf } from './site-paths';
 export { type Body, hasComparison, type TextLine, type TextSection } from './text/body';
-export { type Blocks, html, innerHtml } from './text/html';
+export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, namedParagraphs, type Term } from './text/layout';
-export { bodyOf } from './text/parsed';
+export { bodyOf } from './text/parse';
 export type { HeadingId, SectionId } from './text/reserved-ids';
 export { findSection, SECTION_TITLES } from './text/sections';
 export type { Content, Course, Entry, Page, Service } from './types';

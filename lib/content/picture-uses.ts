@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Location } from './read/reporter';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
-import { outlineOf } from './text/parsed';
+import { outlineOf } from './text/parse';
 import type { Entry } from './types';
 
 export interface PictureUse {

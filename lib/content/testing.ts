@@ -7,7 +7,7 @@ import { checkContent } from './check';
 import { type Diagnostic, formatDiagnostic, formatDiagnostics } from './read/diagnostic';
 import { loadContent } from './read/load';
 import { bySlug } from './registry';
-import { parse } from './text/parsed';
+import { parse } from './text/parse';
 import type { Course } from './types';
 
 const SOURCE = 'e2e/content-full';

@@ -63,7 +63,10 @@ export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePa
 /** URL of the small view of an entry's drawing. */
 export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
-/** URL of the drawing of a group of courses or services, by the group's id; a group without one has the default. */
+/**
+ * URL of the drawing of a group of courses or services, by the group's id; a group without one has the
+ * default.
+ */
 export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 
 /** URL of the small view of a group's drawing. */

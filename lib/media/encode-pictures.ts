@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';
 import { atomicWrite, sha256 } from '@/lib/files';
-import { MANIFEST, type Picture, pictureFile } from '@/lib/pictures/manifest';
+import { type EncodedPicture, MANIFEST, pictureFile } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg, withNightView } from '@/lib/pictures/svg-file';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
@@ -10,7 +10,10 @@ import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
-/** A file to be made from a master, a picture of the content. An SVG master stays SVG and gets dark colours (`#night`). */
+/**
+ * A file to be made from a master, a picture of the content. An SVG master stays SVG and gets dark colours
+ * (`#night`).
+ */
 export interface Rendition {
   master: string;
   name: string;
@@ -27,13 +30,13 @@ const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] 
 /** Greatest width of `Picture.single`. */
 const MAX_SINGLE_WIDTH = 1200;
 /**
- * On the scale of each encoder: with both values a photograph of 800 pixels keeps 37 to 41 dB (PSNR); WebP takes 25 to
- * 50 % more bytes.
+ * On the scale of each encoder: with both values a photograph of 800 pixels keeps 37 to 41 dB (PSNR); WebP
+ * takes 25 to 50 % more bytes.
  */
 const QUALITY = { avif: 52, webp: 74 } as const;
 /**
- * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, with files 25 to
- * 75 % larger.
+ * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, with
+ * files 25 to 75 % larger.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
@@ -44,13 +47,14 @@ function picturesIn({ site, entries }: Content) {
 }
 
 /**
- * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during encoding.
+ * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during
+ * encoding.
  * @param quick whether to encode fast and larger
  * @throws with the name of a file that is no picture
  */
 export async function planPictures(content: Content, quick: boolean): Promise<Rendition[]> {
   const renditions: Rendition[] = [];
-  const manifest: Record<string, Picture> = {};
+  const manifest: Record<string, EncodedPicture> = {};
   for (const [name, { aspect }] of picturesIn(content)) {
     const master = pictureFile(content.dir, name);
     const widths = aspect ? PROJECT_WIDTHS : WIDTHS;
@@ -65,7 +69,7 @@ export async function planPictures(content: Content, quick: boolean): Promise<Re
 
 interface Plan {
   files: Rendition[];
-  picture: Picture;
+  picture: EncodedPicture;
 }
 
 function planSvg(master: string): Plan {
@@ -114,7 +118,8 @@ const urlOf = (file?: Rendition) => `/media/${file?.name}`;
 const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ');
 
 /**
- * Generates the planned files into `public/media`, largest first, so that all processors finish at the same time.
+ * Generates the planned files into `public/media`, largest first, so that all processors finish at the same
+ * time.
  * @throws with the name of a picture that cannot be read
  */
 export function makePictures(renditions: readonly Rendition[], options?: GenerateOptions) {

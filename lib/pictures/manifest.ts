@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sha256 } from '@/lib/files';
 import { NIGHT_VIEW } from './svg-file';
 
-export interface Picture {
+export interface EncodedPicture {
   width: number;
   height: number;
   /** Address of the smallest WebP, or of the SVG, for `src`. */
@@ -25,23 +25,26 @@ export function masterOf(contentDir: string, name: string): { file: string; hash
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 
-/** File with all pictures by name, which lib/media/encode-pictures.ts writes before the pages are rendered. */
+/**
+ * File with all pictures by name, which lib/media/encode-pictures.ts writes before the pages are rendered.
+ */
 export const MANIFEST = '.cache/pictures.json';
 
-let cache: Record<string, Picture> | undefined;
+let cache: Record<string, EncodedPicture> | undefined;
 
 /** @throws when the manifest lacks the picture */
-export function picture(name: string): Picture {
+export function encodedPicture(name: string): EncodedPicture {
   if (!cache || process.env.NODE_ENV !== 'production')
-    cache = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, Picture>;
+    cache = JSON.parse(fs.readFileSync(MANIFEST, 'utf8')) as Record<string, EncodedPicture>;
   const found = cache[name];
   if (!found) throw new Error(`No picture was made of ${name}: run the build from its start (npm run build)`);
   return found;
 }
 
 /** Address of the picture's largest file. */
-export const largest = ({ webp, src }: Picture): string => webp.split(', ').at(-1)?.split(' ')[0] || src;
+export const largest = ({ webp, src }: EncodedPicture): string =>
+  webp.split(', ').at(-1)?.split(' ')[0] || src;
 
 /** The picture for a dark background: an SVG in its dark colours, others unchanged. */
-export const nightView = (shown: Picture): Picture =>
+export const nightView = (shown: EncodedPicture): EncodedPicture =>
   shown.webp ? shown : { ...shown, src: shown.src + NIGHT_VIEW };

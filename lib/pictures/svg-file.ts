@@ -47,8 +47,8 @@ function checkStyle(style: string) {
 export const NIGHT_VIEW = '#night';
 
 /**
- * Adds the `NIGHT_VIEW` to an SVG by repeating its dark-mode rules for `:target`, since not every browser applies an
- * element's `color-scheme` to its picture.
+ * Adds the `NIGHT_VIEW` to an SVG by repeating its dark-mode rules for `:target`, since not every browser
+ * applies an element's `color-scheme` to its picture.
  */
 export function withNightView(svg: string): string {
   const [, night] =

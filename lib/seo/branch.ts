@@ -6,7 +6,7 @@ import type {
   PostalAddress,
 } from 'schema-dts';
 import { type Branch, branchId, type Content, pageWith, weekdaysIn } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';
 
@@ -14,9 +14,9 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
 
 /**
  * The node of a branch; its `@id` is its address on the contact page.
- * @param whole whether to include hours, coordinates and photo, which only the contact page shows
+ * @param hasDetails whether to include hours, coordinates and photo, which only the contact page shows
  */
-export function branchNode(content: Content, data: Branch, whole: boolean): BranchNode {
+export function branchNode(content: Content, data: Branch, hasDetails: boolean): BranchNode {
   const { short, phone, email, map } = data;
   const at = canonicalUrl(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
   return {
@@ -29,7 +29,7 @@ export function branchNode(content: Content, data: Branch, whole: boolean): Bran
     telephone: phone,
     email,
     hasMap: map.open,
-    ...(whole ? onContact(content, data) : {}),
+    ...(hasDetails ? onContact(content, data) : {}),
   };
 }
 
@@ -43,7 +43,7 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
       closes: to,
     })),
   ),
-  image: photo && canonicalUrl(content, picture(photo.image).single),
+  image: photo && canonicalUrl(content, encodedPicture(photo.image).single),
 });
 
 /** A postal address, whose street leaves out the parts with separate properties. */

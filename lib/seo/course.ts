@@ -84,7 +84,9 @@ export function offer({ amount, currency, taxIncluded, asOf }: Fee, url: string)
   };
 }
 
-/** An instance for each batch; without batches a single one with mode, workload and branches, if any is given. */
+/**
+ * An instance for each batch; without batches a single one with mode, workload and branches, if any is given.
+ */
 function courseInstances(content: Content, entry: Course): CourseInstance[] {
   const { mode, workload, branches } = entry.data;
   const instance = (modes: typeof mode) => ({
@@ -96,12 +98,14 @@ function courseInstances(content: Content, entry: Course): CourseInstance[] {
     ...instance(batch.mode ? [batch.mode] : mode),
     startDate: batch.start,
     endDate: batch.end,
-    location: place(content, batch.branch),
+    location: placeNode(content, batch.branch),
     courseSchedule: schedule(content, batch),
   }));
   if (batches.length > 0) return batches;
   const isKnown = mode.length > 0 || workload || branches.length > 0;
-  return isKnown ? [{ ...instance(mode), location: nonEmpty(branches.map((id) => place(content, id))) }] : [];
+  return isKnown
+    ? [{ ...instance(mode), location: nonEmpty(branches.map((id) => placeNode(content, id))) }]
+    : [];
 }
 
 function schedule(content: Content, { start, end, days, from, to, branch }: Batch): Schedule {
@@ -118,7 +122,7 @@ function schedule(content: Content, { start, end, days, from, to, branch }: Batc
 }
 
 /** @throws for an unknown branch */
-export function place(content: Content, id: string): Place {
+export function placeNode(content: Content, id: string): Place {
   const branch = branchOf(content, id);
   if (!branch) throw new Error(`'${id}' is no branch`);
   return { '@type': 'Place', name: branch.short, address: postalAddress(branch) };

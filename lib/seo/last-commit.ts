@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Day of the last commit of every file in a folder, by path in the folder, from one call of git. A file with uncommitted
- * changes has no day: the commit is not the last change.
+ * Day of the last commit of every file in a folder, by path in the folder, from one call of git. A file with
+ * uncommitted changes has no day: the commit is not the last change.
  * @param dir folder of the files
- * @returns no days if git or the history is missing, or if the clone is shallow, which would give all files one day
+ * @returns no days if git or the history is missing, or if the clone is shallow, which would give all files
+ * one day
  */
 export function lastCommits(dir: string): Map<string, string> {
   const days = new Map<string, string>();
@@ -15,7 +16,8 @@ export function lastCommits(dir: string): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-  // `-z` ends names with NUL, so that no name is quoted; git writes a line break before the first name of a commit.
+  // `-z` ends names with NUL, so that no name is quoted; git writes a line break before the first name of a
+  // commit.
   const namesOf = (command: string, what: string) =>
     git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.')
       .split('\0')

@@ -5,8 +5,8 @@ import { canonicalUrl } from './address';
 import { lastCommits } from './last-commit';
 
 /**
- * Canonical addresses of all pages without `noindex`. `lastModified` is the date in the front matter, else the day of
- * the file's last commit.
+ * Canonical addresses of all pages without `noindex`. `lastModified` is the date in the front matter, else
+ * the day of the file's last commit.
  * @param commits days of last commits by path in the content folder
  */
 export const sitemap = (content: Content, commits = lastCommits(content.dir)) =>

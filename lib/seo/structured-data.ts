@@ -17,7 +17,7 @@ import {
 } from '@/lib/content';
 import { canonicalUrl, organizationId } from './address';
 import { type BranchNode, branchNode } from './branch';
-import { courseNode, offer, place } from './course';
+import { courseNode, offer, placeNode } from './course';
 import { nonEmpty } from './non-empty';
 
 /** Logo of the organization: square and at least 112 pixels, as Google requires. */
@@ -61,7 +61,8 @@ function identity(content: Content) {
 
 /**
  * The institute with its branches, linked both ways.
- * @param shown `all`: all branches with details instead of the footer's branches; `founder`: include the founder
+ * @param shown `all`: all branches with details instead of the footer's branches; `founder`: include the
+ * founder
  */
 function organization(content: Content, shown: { all?: boolean; founder?: boolean } = {}): GraphNode[] {
   const { site } = content;
@@ -101,7 +102,7 @@ function service(content: Content, { path, data }: Service): ServiceNode {
   const { title, description, languages, branches, role, ourFee } = data;
   const channel = {
     availableLanguage: nonEmpty(languages),
-    serviceLocation: nonEmpty(branches.map((id) => place(content, id))),
+    serviceLocation: nonEmpty(branches.map((id) => placeNode(content, id))),
   };
   return {
     '@type': 'Service',

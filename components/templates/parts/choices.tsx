@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 const TITLE = 'What would you like to make?';
 const LINK_CLASSES =
@@ -79,7 +79,7 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
               <a href={`${listing}#${id}`} className={LINK_CLASSES}>
                 {file && (
                   <Picture
-                    picture={picture(file)}
+                    picture={encodedPicture(file)}
                     alt=""
                     sizes={classes.sizes}
                     className={`h-auto w-full object-contain ${classes.picture}`}

@@ -2,7 +2,7 @@ import { Thumb } from '@/components/ui/drawing';
 import { type Entry, firstPicturedProject } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { thumbOf } from '@/lib/media/drawings';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
@@ -88,6 +88,6 @@ function summaryOf({ kind, data }: Entry): string {
 function HoverPreview({ entry }: { entry: Entry }) {
   const project = firstPicturedProject(entry);
   if (!project) return null;
-  const { width, height, src } = picture(project.picture);
+  const { width, height, src } = encodedPicture(project.picture);
   return <img src={src} alt="" width={width} height={height} loading="lazy" className={PREVIEW_CLASSES} />;
 }

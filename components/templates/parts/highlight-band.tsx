@@ -3,7 +3,7 @@ import { Cautions } from '@/components/ui/cautions';
 import { Prose } from '@/components/ui/prose';
 import { Steps } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** Maximum number of items that fit below the text beside the drawing. */
 const MAX_ITEMS_BESIDE_DRAWING = 4;
@@ -33,7 +33,9 @@ export function HighlightBand({
       id={id}
       title={title}
       picture={
-        figure ? { kind: 'beside', file: picture(figure.picture), alt: figure.alt } : bandDrawing(drawing)
+        figure
+          ? { kind: 'beside', file: encodedPicture(figure.picture), alt: figure.alt }
+          : bandDrawing(drawing)
       }
       foot={foot}
       layout={list && list.items.length > MAX_ITEMS_BESIDE_DRAWING ? 'wideFoot' : undefined}

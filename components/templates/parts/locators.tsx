@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import { type Branch, branchId } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** The drawn maps, with a numbered link to the card of each branch. */
 export function Locators({ branches }: { branches: readonly Branch[] }) {
@@ -12,7 +12,7 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
         <figure key={file} className="min-w-0">
           <div className="relative border-[1.5px] border-ink bg-leaf">
             <Picture
-              picture={picture(file)}
+              picture={encodedPicture(file)}
               alt=""
               sizes="(min-width: 46rem) 46vw, 92vw"
               className="h-auto w-full"

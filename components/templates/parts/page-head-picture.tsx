@@ -2,7 +2,7 @@
 import type { FramedFigure } from '@/components/ui/page-head';
 import { Picture } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 const SIZES = '(min-width: 64rem) 47rem, 92vw';
 /** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
@@ -17,7 +17,7 @@ const MIN_ASPECT_WITH_MARGIN = 1.75;
  */
 export function entryPicture({ figure }: Body): FramedFigure | undefined {
   if (!figure) return undefined;
-  const shown = picture(figure.picture);
+  const shown = encodedPicture(figure.picture);
   const aspect = shown.width / shown.height;
   const isDrawing = !shown.webp;
   const fills = aspect > MIN_FRAME_ASPECT && (!isDrawing || aspect < MIN_ASPECT_WITH_MARGIN);
@@ -46,7 +46,7 @@ export const textPicture = (
   figure && {
     content: (
       <Picture
-        picture={picture(figure.picture)}
+        picture={encodedPicture(figure.picture)}
         alt={figure.alt}
         sizes={SIZES}
         priority

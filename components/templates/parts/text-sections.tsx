@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
 import { LinkTerms, Terms } from '@/components/ui/terms';
 import { type Blocks, type Figure, hasComparison, type TextSection } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** A table takes the full width, other blocks the width of text. */
 const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
@@ -117,7 +117,7 @@ function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
         <Prose blocks={text.slice(0, end)} />
         <figure>
           <Picture
-            picture={picture(figure.picture)}
+            picture={encodedPicture(figure.picture)}
             alt={figure.alt}
             sizes="(min-width: 64rem) 34rem, 92vw"
             className="h-auto w-full border-[1.5px] border-ink bg-leaf"

@@ -6,8 +6,8 @@ import type { Content, Course, Entry, Service } from '../types';
 import type { CheckContext } from './context';
 
 /**
- * Checks, ignoring case, for titles, descriptions, menu positions and PDFs that two pages share, for groups that hold
- * both services and courses, and for repeated facts.
+ * Checks, ignoring case, for titles, descriptions, menu positions and PDFs that two pages share, for groups
+ * that hold both services and courses, and for repeated facts.
  */
 export function checkDuplicates({ entries, content, reporterFor }: CheckContext) {
   const owners = new Map<string, Entry>();

@@ -5,7 +5,7 @@ import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { type Problem, quote } from '../read/diagnostic';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
-import { bodyOf, outlineOf } from '../text/parsed';
+import { bodyOf, outlineOf } from '../text/parse';
 import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry } from '../types';
 import type { CheckContext } from './context';

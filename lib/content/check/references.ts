@@ -21,8 +21,8 @@ interface Names {
 type NamesByControl = Partial<Record<Control, Names>>;
 
 /**
- * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing, so that
- * one mistake makes one message.
+ * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing,
+ * so that one mistake makes one message.
  */
 export function checkReferences(context: CheckContext) {
   const { dir, site, entries, reporterFor } = context;
@@ -53,7 +53,8 @@ const siteNames = ({ file, data }: NonNullable<CheckContext['site']>): NamesByCo
 const mediaNames = (dir: string): NamesByControl => ({
   drawing: {
     what: 'a drawing in public/drawings',
-    // Pages show the files that content/artwork/drawings/views.py writes for a drawing; the build stops without these.
+    // Pages show the files that content/artwork/drawings/views.py writes for a drawing; the build stops
+    // without these.
     all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
     fix: "Leave the field out to take the group's. Of a new drawing, content/artwork/drawings/views.py writes what pages show.",
   },

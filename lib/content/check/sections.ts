@@ -6,7 +6,7 @@ import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';
 import { isPage, type PageOf } from '../registry';
 import type { Branch, Template } from '../schema';
-import { bodyOf, outlineOf } from '../text/parsed';
+import { bodyOf, outlineOf } from '../text/parse';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';

@@ -1,7 +1,7 @@
 import { type Problem, quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import type { Outline } from '../text/outline';
-import { outlineOf } from '../text/parsed';
+import { outlineOf } from '../text/parse';
 import { isSection } from '../text/sections';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';

@@ -1,7 +1,7 @@
 import { quote } from '../read/diagnostic';
 import { type Location, type Reporter, textStart } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
-import { outlineOf } from '../text/parsed';
+import { outlineOf } from '../text/parse';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 

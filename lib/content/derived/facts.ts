@@ -4,7 +4,7 @@ import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { branchName, courseGroups, coursesOf, hasSyllabus } from '../registry';
 import type { Fee } from '../schema';
-import { bodyOf } from '../text/parsed';
+import { bodyOf } from '../text/parse';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
 import { batchesOf, formatBatchTimes } from './batches';

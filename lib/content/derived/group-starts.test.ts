@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bodyWith } from '../testing';
-import { html } from '../text/html';
+import { toHtml } from '../text/html';
 import { groupStarts } from './group-starts';
 
 const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
@@ -13,13 +13,13 @@ test('a list of links to groups gives them its texts; the section keeps the rest
   const { startOf, guide, others } = startsIn(
     '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
   );
-  expect(GROUPS.map((group) => html(startOf(group) ?? []))).toEqual([
+  expect(GROUPS.map((group) => toHtml(startOf(group) ?? []))).toEqual([
     '<p>Start with <a href="/python">Python</a>.</p>',
     '<p>Start with data.</p>',
     '<p>Start with plans.</p>',
   ]);
   expect(others).toEqual([]);
-  expect(guide.map(({ title, blocks }) => [title, html(blocks)])).toEqual([
+  expect(guide.map(({ title, blocks }) => [title, toHtml(blocks)])).toEqual([
     ['Begin', '<p>Before.</p>\n<p>After.</p>'],
   ]);
 });

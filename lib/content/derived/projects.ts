@@ -1,6 +1,6 @@
 /** Projects of a course, with the number of the module that teaches each. */
 import type { Project } from '../schema';
-import { bodyOf } from '../text/parsed';
+import { bodyOf } from '../text/parse';
 import type { Course, Entry } from '../types';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';

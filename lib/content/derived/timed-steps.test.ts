@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sectionOf } from '../testing';
-import { html, innerHtml } from '../text/html';
+import { toHtml, toInnerHtml } from '../text/html';
 import { timedStepsIn } from './timed-steps';
 
 const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =>
@@ -13,8 +13,8 @@ test('named steps of a numbered list get their times from the facts', () => {
     'Seven papers.\n\n1. **Offer.** It is [signed](/a).\n2. **Work permit.** Filed.\n\nAfter.',
     facts,
   );
-  expect(list && [list.before, list.after].map(html)).toEqual(['<p>Seven papers.</p>', '<p>After.</p>']);
-  expect(list?.steps.map(({ name, text, time }) => [innerHtml(name), innerHtml(text), time])).toEqual([
+  expect(list && [list.before, list.after].map(toHtml)).toEqual(['<p>Seven papers.</p>', '<p>After.</p>']);
+  expect(list?.steps.map(({ name, text, time }) => [toInnerHtml(name), toInnerHtml(text), time])).toEqual([
     ['Offer', 'It is <a href="/a">signed</a>.', '1 day'],
     ['Work permit', 'Filed.', undefined],
   ]);

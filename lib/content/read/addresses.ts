@@ -1,8 +1,8 @@
 import { splitFrontMatter } from './split-front-matter';
 
 /**
- * Addresses of the page of a file with an error, so that links to that page are no second error. Reads line by line,
- * since the front matter may be invalid YAML.
+ * Addresses of the page of a file with an error, so that links to that page are no second error. Reads line
+ * by line, since the front matter may be invalid YAML.
  * @param slug file name without .md
  */
 export function addressesIn(source: string, slug: string): string[] {

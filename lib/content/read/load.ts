@@ -1,6 +1,6 @@
 /**
- * Reads and validates each content file separately. `checkContent` (../check) also compares files with each other;
- * `cachedContent` loads once for all pages.
+ * Reads and validates each content file separately. `checkContent` (../check) also compares files with each
+ * other; `cachedContent` loads once for all pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,8 @@ export type ContentSettings = Pick<Settings, 'siteUrl' | 'enquiryHost' | 'epoch'
 
 /**
  * Reads every content file and validates each separately.
- * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their addresses
+ * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their
+ * addresses
  * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */
 export function parseContent(

@@ -1,6 +1,6 @@
 /**
- * The schema of each kind of content file, from `course.ts`, `service.ts`, `pages.ts` and `site.ts`. Types, guide,
- * snippets and forms are derived from these schemas.
+ * The schema of each kind of content file, from `course.ts`, `service.ts`, `pages.ts` and `site.ts`. Types,
+ * guide, snippets and forms are derived from these schemas.
  */
 import { courseSchema } from './course';
 import { pageSchema } from './pages';

@@ -3,7 +3,7 @@ import type { Image, Root, RootContent } from 'mdast';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkHtml from 'remark-html';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 const { attributes, protocols } = defaultSchema;
 
@@ -47,7 +47,7 @@ const element = (
 
 /** A picture of `content/images` in its sizes. */
 function pictureOf({ url, alt }: Image): HastElement {
-  const { avif, webp, src, width, height } = picture(url);
+  const { avif, webp, src, width, height } = encodedPicture(url);
   const source = { type: 'image/avif', srcSet: avif, sizes: SIZES };
   const size = { alt: alt ?? '', width, height, loading: 'lazy', decoding: 'async' };
   // An SVG has one file for every width.
@@ -72,11 +72,11 @@ const writer = remark()
 /** Blocks of parsed Markdown. Pages turn these into HTML, since picture files are planned after parsing. */
 export type Blocks = readonly RootContent[];
 
-export const html = (blocks: Blocks): string =>
+export const toHtml = (blocks: Blocks): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 
 /** HTML without the `<p>` of a single paragraph. */
-export const innerHtml = (blocks: Blocks): string =>
+export const toInnerHtml = (blocks: Blocks): string =>
   blocks.length === 1 && blocks[0]?.type === 'paragraph'
-    ? html(blocks).slice('<p>'.length, -'</p>'.length).trim()
-    : html(blocks);
+    ? toHtml(blocks).slice('<p>'.length, -'</p>'.length).trim()
+    : toHtml(blocks);

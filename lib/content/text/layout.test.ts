@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bodyWith, sectionOf } from '../testing';
 import { hasComparison } from './body';
-import { html, innerHtml } from './html';
+import { toHtml, toInnerHtml } from './html';
 
 const layoutOf = (text: string, title = 'Section') => bodyWith(`## ${title}`, text).sections[0]?.layout;
 
@@ -9,8 +9,8 @@ test('a numbered list of sentences is steps; names lose their full stop', () => 
   const text = 'Before.\n\n1. **Sketch.** A line.\n2. Part.\n3. [Sheet](/a).\n\nAfter.';
   const list = sectionOf(text)?.list;
   expect([layoutOf(text), list?.ordered]).toEqual(['steps', true]);
-  expect(list && [list.before, list.after].map(html)).toEqual(['<p>Before.</p>', '<p>After.</p>']);
-  expect(list?.items.map(({ blocks, links }) => [innerHtml(blocks), ...links])).toEqual([
+  expect(list && [list.before, list.after].map(toHtml)).toEqual(['<p>Before.</p>', '<p>After.</p>']);
+  expect(list?.items.map(({ blocks, links }) => [toInnerHtml(blocks), ...links])).toEqual([
     ['<strong>Sketch</strong> A line.'],
     ['Part.'],
     ['<a href="/a">Sheet</a>.', '/a'],
@@ -26,7 +26,7 @@ test('a list of three named items is terms, or cells while they are short', () =
   const list = (text: string) => `- **A.** ${text}\n- **B**: Two.\n- **C** Three.`;
   expect(layoutOf(list('One.'))).toBe('cells');
   expect(
-    sectionOf(list('One.'))?.terms?.map(({ name, text }) => `${innerHtml(name)}=${innerHtml(text)}`),
+    sectionOf(list('One.'))?.terms?.map(({ name, text }) => `${toInnerHtml(name)}=${toInnerHtml(text)}`),
   ).toEqual(['A=One.', 'B=Two.', 'C=Three.']);
   expect(layoutOf(list('Long. '.repeat(16)))).toBe('terms');
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
@@ -57,7 +57,7 @@ test('the layout of a section follows its picture, subsections, title or long li
 
 test('cells from the second column of three carry their heading as data-label', () => {
   const table = (columns: number) =>
-    html(
+    toHtml(
       sectionOf(['| A ', '| - ', '| B '].map((cell) => `${cell.repeat(columns)}|`).join('\n'))?.blocks ?? [],
     );
   expect(table(3)).toContain('<td>B</td>\n<td data-label="A">B</td>\n<td data-label="A">B</td>');
@@ -68,14 +68,14 @@ test('a table that compares two by questions has data-compared', () => {
   const blocks = (head: string) => sectionOf(`${head}\n| - | - | - |\n| A | B | C |`)?.blocks ?? [];
   const comparison = blocks('| Question | One | Other |');
   expect(hasComparison(comparison)).toBe(true);
-  expect(html(comparison)).toContain('<table data-compared');
+  expect(toHtml(comparison)).toContain('<table data-compared');
   expect(hasComparison(blocks('| Type | One | Other |'))).toBe(false);
 });
 
 test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
   const { figure, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
-  const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, html(f?.rest ?? [])]);
+  const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, toHtml(f?.rest ?? [])]);
   expect(shown).toEqual([
     ['room.jpg', 'A "grey" room', '<p>More.</p>'],
     ['room.jpg', 'A hall', '<p>More.</p>'],

@@ -25,7 +25,10 @@ const PIXELS_A_POINT = 175 / 72;
 const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
-/** Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then smaller. */
+/**
+ * Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then
+ * smaller.
+ */
 export const withPictures = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
   Promise.all(
     projects.map(async (project) => {

@@ -1,4 +1,6 @@
-/** Opens the site's typefaces as static fonts for PDFs and share images; Noto adds missing signs and Japanese. */
+/**
+ * Opens the site's typefaces as static fonts for PDFs and share images; Noto adds missing signs and Japanese.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as fontkit from 'fontkit';
@@ -76,8 +78,8 @@ export class Faces {
 }
 
 /**
- * Opens new fonts for one document. A font that another document has used would change the bytes: fontkit caches each
- * glyph with the characters of its first use.
+ * Opens new fonts for one document. A font that another document has used would change the bytes: fontkit
+ * caches each glyph with the characters of its first use.
  * @param text text of the whole document; the large Japanese fonts are opened only for Japanese
  */
 export async function openFaces(text: string): Promise<Faces> {

@@ -17,7 +17,10 @@ export interface Line {
 /** Alignment, like SVG's `text-anchor`. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** Minimum length of the last line, as a part of the column, if the other lines can shrink; 1 balances all lines. */
+/**
+ * Minimum length of the last line, as a part of the column, if the other lines can shrink; 1 balances all
+ * lines.
+ */
 const LAST_LINE = { title: 1, text: 0.3 };
 
 /** Left end of a line with its anchor at `x`. */
@@ -43,8 +46,8 @@ interface Segment {
 }
 
 /**
- * Breaks text into lines by the Unicode rules (UAX 14), also within a word wider than the column. Avoids a last line of
- * one word, and balances titles.
+ * Breaks text into lines by the Unicode rules (UAX 14), also within a word wider than the column. Avoids a
+ * last line of one word, and balances titles.
  * @param width of the column
  */
 export function layoutText(faces: Faces, style: Style, text: string, width: number): Line[] {

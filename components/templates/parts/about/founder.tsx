@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { Blocks, HeadingId, SectionId, SiteData } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** The founder's profile; if `site.md` has none, the text of that section and a link to the branches. */
 export function Founder({
@@ -46,7 +46,7 @@ function FounderProfile({
     <>
       {portrait && (
         <Picture
-          picture={picture(portrait.image)}
+          picture={encodedPicture(portrait.image)}
           alt={portrait.alt}
           sizes="20rem"
           className="mb-4 h-auto w-full max-w-80"

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
 /** Pictures per slide; a figure of the specification. */
@@ -77,7 +77,7 @@ function Slide({ pictures }: { pictures: readonly Item[] }) {
           <li key={file} className={classes.cell}>
             <figure className={classes.figure}>
               <Picture
-                picture={picture(file)}
+                picture={encodedPicture(file)}
                 alt={alt}
                 sizes={classes.sizes}
                 blueInDark

@@ -2,7 +2,7 @@ import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { Example } from '@/lib/content';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** An example in a `Band`: numbered lines in large type, beside the picture. */
 export function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
@@ -20,7 +20,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
           {/* White in light mode: the drawing follows the colours of the window, not those of `Band`. */}
           <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
-              picture={picture(figure.picture)}
+              picture={encodedPicture(figure.picture)}
               alt={figure.alt}
               sizes="(min-width: 64rem) 38rem, 92vw"
               className="h-auto w-full"

@@ -2,7 +2,7 @@ import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/u
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
 export const OPENS_VACANCIES = { command: 'show-modal', commandfor: 'positions' };
@@ -41,7 +41,7 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
       ) : (
         <>
           <Picture
-            picture={picture(noJobs.image)}
+            picture={encodedPicture(noJobs.image)}
             alt={noJobs.alt}
             sizes="(min-width: 38rem) 36rem, 100vw"
             blueInDark

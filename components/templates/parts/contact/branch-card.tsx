@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { type Blocks, type Branch, branchId } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { BranchAddress, MapLink } from '../branch-address';
 
 interface Props {
@@ -36,7 +36,7 @@ export function BranchCard({ branch, number, audience }: Props) {
         {audience && <Prose blocks={audience} className="text-note" />}
         {branch.photo && (
           <Picture
-            picture={picture(branch.photo.image)}
+            picture={encodedPicture(branch.photo.image)}
             alt={branch.photo.alt}
             sizes="(min-width: 64rem) 20rem, 92vw"
             className="h-auto w-full"

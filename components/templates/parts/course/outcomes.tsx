@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Course, highlightedProject } from '@/lib/content';
 import type { Drawing } from '@/lib/media/drawings';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {
   course: Course;
@@ -61,7 +61,7 @@ function besideOutcomes(projects: Course['data']['projects']): { file: string; t
 const ProjectFigure = ({ file, title }: { file: string; title: string }) => (
   <figure className="max-wide:hidden">
     <Picture
-      picture={picture(file)}
+      picture={encodedPicture(file)}
       alt=""
       sizes="20rem"
       className="aspect-[4/3] h-auto w-full object-contain"

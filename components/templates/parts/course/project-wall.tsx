@@ -1,6 +1,6 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
 import { type CourseProject, wallProjects } from '@/lib/content';
-import { largest, type Picture as PictureFile, picture } from '@/lib/pictures/manifest';
+import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
 
@@ -57,7 +57,7 @@ export const RENDER_ALT = 'The same piece as a solid';
 interface WallItem {
   project: CourseProject;
   aspect: Aspect;
-  views: { picture: PictureFile; alt: string; className: string }[];
+  views: { picture: EncodedPicture; alt: string; className: string }[];
   /** Classes of the grid in which two views stand side by side. */
   pairClassName: string | undefined;
 }
@@ -67,9 +67,9 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   return wallProjects(projects).flatMap((project): WallItem[] => {
     const { picture: file, alt = '', show = 'normal', render } = project;
     if (!file) return [];
-    const view = { picture: picture(file), alt, className: ASPECT_CLASSES[show] };
+    const view = { picture: encodedPicture(file), alt, className: ASPECT_CLASSES[show] };
     if (!render) return [{ project, aspect: show, views: [view], pairClassName: undefined }];
-    const renderView = { picture: picture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal };
+    const renderView = { picture: encodedPicture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal };
     const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[show]}`;
     return [{ project, aspect: 'pair', views: [view, renderView], pairClassName }];
   });

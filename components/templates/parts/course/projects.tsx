@@ -13,7 +13,7 @@ import {
   type TextSection,
 } from '@/lib/content';
 import { drawingOf } from '@/lib/media/drawings';
-import { largest, nightView, picture } from '@/lib/pictures/manifest';
+import { encodedPicture, largest, nightView } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';
 import { ProjectWall, RENDER_ALT } from './project-wall';
@@ -76,9 +76,14 @@ export function Projects({ content, course, section }: Props) {
 /** The render of a project for the band, else its picture; each opens large. */
 function bandPictureOf({ render, picture: view, alt = '' }: CourseProject): BandPicture | undefined {
   if (render)
-    return { kind: 'render', file: picture(render), alt: RENDER_ALT, href: largest(picture(render)) };
+    return {
+      kind: 'render',
+      file: encodedPicture(render),
+      alt: RENDER_ALT,
+      href: largest(encodedPicture(render)),
+    };
   if (!view) return undefined;
-  return { kind: 'beside', file: nightView(picture(view)), alt, href: largest(picture(view)) };
+  return { kind: 'beside', file: nightView(encodedPicture(view)), alt, href: largest(encodedPicture(view)) };
 }
 
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */

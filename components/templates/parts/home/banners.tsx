@@ -3,7 +3,7 @@ import { FirstPaint } from '@/components/ui/first-paint';
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { keepNumberWithUnit } from '@/lib/format/sentence';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
 type BannerData = PageOf<'home'>['data']['banners'][number];
@@ -30,7 +30,7 @@ const Banner = ({ banner, isFirst }: { banner: BannerData; isFirst: boolean }) =
   <div className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
     <div className={PICTURE_FRAME_CLASSES}>
       <Picture
-        picture={picture(banner.image)}
+        picture={encodedPicture(banner.image)}
         alt={banner.alt}
         priority={isFirst}
         blueInDark

@@ -37,7 +37,7 @@ export function Reviews({ reviews, name }: Props) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: widgetTemplate(name) }}
         />
-        <InlineScript name="reviews" />
+        <InlineScript name="show-reviews" />
       </div>
     </section>
   );

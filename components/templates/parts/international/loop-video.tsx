@@ -1,9 +1,9 @@
 import { BLUE_GROUND_CLASSES, ON_BLUE_GROUND_CLASSES } from '@/components/ui/picture';
-import type { Picture as PictureFile } from '@/lib/pictures/manifest';
+import type { EncodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {
   video: { mp4: string; webm: string; name: string; description: string };
-  poster: PictureFile;
+  poster: EncodedPicture;
 }
 
 /**

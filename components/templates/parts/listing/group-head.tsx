@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import type { Blocks, Group } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
-import { picture } from '@/lib/pictures/manifest';
+import { encodedPicture } from '@/lib/pictures/manifest';
 import { NOT_FILTERED } from './filter-classes';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** Head of a group: name, number of courses, which to take first, note, and picture. */
 export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
-  const shown = fileName ? picture(fileName) : undefined;
+  const shown = fileName ? encodedPicture(fileName) : undefined;
   return (
     <div className="col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start">
       <div>
