@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Tokens by role. Colours are custom properties so that the dark scheme (the blueprint) changes values, not names;
- * they are set in `app/styles/tokens.css`.
+ * Tokens by role. Colours are custom properties so that the dark scheme (the blueprint) changes values, not
+ * names; they are set in `app/styles/tokens.css`.
  */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './components/**/*-classes.ts'],

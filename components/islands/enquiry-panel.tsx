@@ -11,13 +11,15 @@ import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
 import { Slot } from './slot';
 
 const DIALOG_NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
-/** Titles, set as HTML so that React keeps the course that lib/browser/course-name.ts writes into them. */
+/**
+ * Titles, set as HTML so that React keeps the course that lib/browser/fill-course-name.ts writes into them.
+ */
 const HEADINGS = {
   general: { __html: 'Send us an enquiry' },
   course: { __html: 'Enquire about a course' },
 } as const;
 
-/** A title with a course's thumbnail and name, which lib/browser/course-name.ts writes. */
+/** A title with a course's thumbnail and name, which lib/browser/fill-course-name.ts writes. */
 const COURSE_ROW_CLASSES =
   '[&>span]:flex-1 [&>span]:py-1.5 [&>img]:my-1.5 [&>img]:-ml-1.5 [&>img]:flex-none [&>img]:object-contain [&_small]:label';
 

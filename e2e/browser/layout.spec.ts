@@ -1,5 +1,6 @@
 /**
- * One page of each kind, with every field. every-page.spec.ts tests all of content/ for what an edit can break.
+ * One page of each kind, with every field. every-page.spec.ts tests all of content/ for what an edit can
+ * break.
  *
  * |               | here                     | every-page.spec.ts       |
  * | ------------- | ------------------------ | ------------------------ |

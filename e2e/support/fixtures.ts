@@ -135,8 +135,8 @@ export async function holdResponses(page: Page, files = '**/assets/*.js'): Promi
 }
 
 /**
- * Wraps each text of the page in <font> within <font>, as Chrome's translation does. An island that is hydrated
- * later is rendered again, which React reports.
+ * Wraps each text of the page in <font> within <font>, as Chrome's translation does. An island that is
+ * hydrated later is rendered again, which React reports.
  */
 export async function translate(page: Page) {
   expectErrors(/React error #418/);

@@ -1,7 +1,9 @@
-/** Boot script, inlined into every page: loads islands and the popup, keeps drafts, helps dialogs, prefetches pages. */
+/**
+ * Boot script, inlined into every page: loads islands and the popup, keeps drafts, helps dialogs, prefetches
+ * pages.
+ */
 import './boot/first-layout';
 import './boot/load-islands';
-import './boot/drafts';
 import './boot/dialogs';
 import './boot/prefetch';
 import { autoplay } from './boot/autoplay';

@@ -1,13 +1,13 @@
 /**
- * Inlined after lists of batches and vacancies: hides items that have expired since the build. If none is left, the
- * template after the list replaces the list.
+ * Inlined after lists of batches and vacancies: hides items that have expired since the build. If none is
+ * left, the template after the list replaces the list.
  */
 
 /** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */
 const today = new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-for (const item of all('[data-expires]')) item.hidden = `${item.dataset.expires}` < today;
-for (const list of all('[data-upcoming]')) {
+const select = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+for (const item of select('[data-expires]')) item.hidden = `${item.dataset.expires}` < today;
+for (const list of select('[data-upcoming]')) {
   if (list.querySelector('[data-expires]:not([hidden])')) continue;
   const other = list.nextElementSibling as HTMLTemplateElement | null;
   list.hidden = true;

@@ -1,6 +1,6 @@
 /**
- * Inlined beside maps. For a host out of reach browsers show an error page and fire `load`. Fetches robots.txt as a test: a
- * fetch of the map itself may fail although the frame shows it.
+ * Inlined beside maps. For a host out of reach browsers show an error page and fire `load`. Fetches
+ * robots.txt as a test: a fetch of the map itself may fail although the frame shows it.
  */
 for (const frame of document.querySelectorAll<HTMLIFrameElement>('.map iframe')) {
   const hide = () => {

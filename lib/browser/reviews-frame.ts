@@ -1,6 +1,6 @@
 /**
- * Inlined in the frame of the reviews widget, before the provider's code: posts the height of the widget to the page, or
- * 0 without a widget. The sandboxed frame has no access to the page.
+ * Inlined in the frame of the reviews widget, before the provider's code: posts the height of the widget to
+ * the page, or 0 without a widget. The sandboxed frame has no access to the page.
  */
 const { body } = document;
 /** Maximum time until a widget in view shows content. */

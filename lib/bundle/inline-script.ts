@@ -5,12 +5,12 @@ import { buildSync } from 'esbuild';
 export const INLINE_SCRIPTS = [
   'boot',
   'toggle-video',
-  'course-name',
+  'fill-course-name',
   'clear-storage',
   'suggest-page',
   'hide-expired',
   'hide-unreachable-maps',
-  'reviews',
+  'show-reviews',
 ] as const;
 /** `reviews-frame` is only in the document of the widget's frame, which has a separate policy. */
 export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame';

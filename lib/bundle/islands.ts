@@ -1,6 +1,6 @@
 /**
- * Bundles the islands' scripts from the components that Next renders on the server: React in one shared file, and a
- * small file for each island.
+ * Bundles the islands' scripts from the components that Next renders on the server: React in one shared file,
+ * and a small file for each island.
  */
 import { type BuildOptions, build } from 'esbuild';
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';

@@ -2,8 +2,8 @@
 type PostResult = { ok: true; status: number } | { ok: false; status?: number };
 
 /**
- * Maximum size of a body sent with `keepalive`, with which a request outlives the page. Browsers refuse more than 64 KiB
- * of such bodies at a time (Fetch standard); two forms make four calls.
+ * Maximum size of a body sent with `keepalive`, with which a request outlives the page. Browsers refuse more
+ * than 64 KiB of such bodies at a time (Fetch standard); two forms make four calls.
  */
 export const MAX_KEEPALIVE_BYTES = 15_000;
 

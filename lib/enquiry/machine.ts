@@ -14,7 +14,9 @@ type Phase =
   | { name: 'failed'; step: Step; values: Values }
   | { name: 'sent' };
 export type State = Phase & {
-  /** Values whose first call has succeeded but not the second: submitting these again skips the first call. */
+  /**
+   * Values whose first call has succeeded but not the second: submitting these again skips the first call.
+   */
   recorded?: Values;
 };
 type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;

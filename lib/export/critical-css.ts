@@ -20,8 +20,8 @@ export const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
   });
 
 /**
- * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a phone the
- * widths differ, and a late font would move the page.
+ * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a
+ * phone the widths differ, and a late font would move the page.
  */
 const swapOnWideScreens = (fontFace: string) =>
   /font-display: ?optional/.test(fontFace)

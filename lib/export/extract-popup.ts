@@ -3,8 +3,8 @@ import { type AssetFile, assetFile } from './asset-file';
 import { bootOf, type Page } from './page';
 
 /**
- * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second after load.
- * Writes the address of that file into an attribute of the boot script.
+ * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second
+ * after load. Writes the address of that file into an attribute of the boot script.
  * @param page changed in place
  * @returns the file; nothing for a page without a popup
  */

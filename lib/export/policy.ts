@@ -1,7 +1,7 @@
 /**
- * Writes the Content-Security-Policy into each page, so that it holds on every host. A policy allows only the parts of
- * the page: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame outside
- * `AllowedSources` stops the build: hashing every script of a page would approve an injected one.
+ * Writes the Content-Security-Policy into each page, so that it holds on every host. A policy allows only the
+ * parts of the page: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame
+ * outside `AllowedSources` stops the build: hashing every script of a page would approve an injected one.
  */
 import { createHash } from 'node:crypto';
 import { REVIEWS_PATH } from '@/lib/content';
@@ -88,7 +88,8 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // The boot script fetches pages in browsers that cannot prerender; maps.ts fetches from the maps' host.
+    // The boot script fetches pages in browsers that cannot prerender; hide-unreachable-maps.ts fetches from
+    // the maps' host.
     'connect-src': [
       "'self'",
       ...(sends ? [allowed.enquiryHost] : []),

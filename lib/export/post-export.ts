@@ -42,11 +42,12 @@ interface ExportOptions {
 }
 
 /**
- * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands' scripts,
- * `public/`, files for hosts, and the list of all files. Replaces the last export only when the new one is complete.
+ * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands'
+ * scripts, `public/`, files for hosts, and the list of all files. Replaces the last export only when the new
+ * one is complete.
  * @returns the numbers of pages and files
- * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the last
- * export then stays unchanged
+ * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the
+ * last export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
   const { content, outDir, inputs, isComplete, hostFiles } = options;
@@ -98,7 +99,9 @@ function writePages(staging: string, options: ExportOptions): number {
   return pages.length;
 }
 
-/** Every page as Next wrote it, without React's payload, with the file names of the page and of its aliases. */
+/**
+ * Every page as Next wrote it, without React's payload, with the file names of the page and of its aliases.
+ */
 const pagesOf = ({ content, nextDir }: ExportOptions) =>
   [
     ...routes(content).map(({ file, aliases }) => ({ file, names: [file, ...aliases.map(htmlFile)] })),
@@ -109,9 +112,12 @@ const pagesOf = ({ content, nextDir }: ExportOptions) =>
   }));
 
 type SourcePage = ReturnType<typeof pagesOf>[number];
-type Shared = ReturnType<typeof sharedByPages>;
+type SharedParts = ReturnType<typeof sharedByPages>;
 
-/** Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed sources. */
+/**
+ * Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed
+ * sources.
+ */
 function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands;
   const sources = pages.map(({ source }) => source);
@@ -135,7 +141,7 @@ function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands
  * @returns a page without Next's scripts, with its styles and its policy; and its popup's file
  * @throws with the name of the page
  */
-function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: Shared) {
+function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: SharedParts) {
   try {
     const page = pageOf(readPage(shorten(source)));
     stripScripts(page, scripts);

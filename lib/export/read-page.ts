@@ -8,11 +8,12 @@ const { NS } = parse5;
 const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 
 /**
- * Reads a page that React has written: valid HTML with every element closed. htmlparser2 takes half the time of parse5,
- * whose error correction such pages do not need (e2e/export/html.spec.ts).
+ * Reads a page that React has written: valid HTML with every element closed. htmlparser2 takes half the time
+ * of parse5, whose error correction such pages do not need (e2e/export/html.spec.ts).
  */
 export function readPage(html: string): Document {
   const page = parse('<!DOCTYPE html>');
+  // Keeps the doctype alone: parse5 has added html, head and body.
   page.childNodes.length = 1;
   /** The page, and the open elements. */
   const open: Tree.ParentNode[] = [page];

@@ -32,8 +32,10 @@ export function listFiles(root: string): ReleaseFile[] {
 }
 
 /**
- * Checks for file names that differ only by case or Unicode normalization, which some disks and hosts take for one.
- * @throws with both names, when the bytes differ; an alias has the bytes of its page, so that no content is lost
+ * Checks for file names that differ only by case or Unicode normalization, which some disks and hosts take
+ * for one.
+ * @throws with both names, when the bytes differ; an alias has the bytes of its page, so that no content is
+ * lost
  */
 export function checkCaseConflicts(files: readonly ReleaseFile[]) {
   const seen = new Map<string, ReleaseFile>();

@@ -9,7 +9,8 @@ import { hashOf, insertPolicy, policyText } from './policy';
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
- * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor listed.
+ * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor
+ * listed.
  * @returns undefined if `site.md` has no widget
  */
 export function reviewsDocument({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {

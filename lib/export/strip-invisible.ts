@@ -5,9 +5,9 @@ import { islandsIn, type Page, removeWhere } from './page';
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 
 /**
- * Removes invisible markup: React's comments outside islands, which only hydration reads; the hidden element for Next's
- * streamed metadata; `twitter:` copies of Open Graph tags, for which X falls back to Open Graph (developer.x.com, Cards
- * markup); line breaks in Markdown's lists and tables.
+ * Removes invisible markup: React's comments outside islands, which only hydration reads; the hidden element
+ * for Next's streamed metadata; `twitter:` copies of Open Graph tags, for which X falls back to Open Graph
+ * (developer.x.com, Cards markup); line breaks in Markdown's lists and tables.
  * @param page changed in place
  */
 export function stripInvisible(page: Page) {

@@ -1,6 +1,7 @@
 /**
- * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The beasties package is not used:
- * it parses the stylesheet again for each page, shortens no names and keeps Tailwind's unused properties.
+ * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The beasties package
+ * is not used: it parses the stylesheet again for each page, shortens no names and keeps Tailwind's unused
+ * properties.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,7 +56,10 @@ function findStylesheet(nextDir: string): string {
   return `/_next/${name}`;
 }
 
-/** CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another folder. */
+/**
+ * CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another
+ * folder.
+ */
 const plainText = (nextDir: string, href: string) =>
   fs
     .readFileSync(path.join(nextDir, href), 'utf8')

@@ -13,8 +13,8 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * The most similar candidate, ignoring case, if one is similar enough. A candidate that starts with the written text is:
- * 'Mechanical' finds 'Mechanical CAD'.
+ * The most similar candidate, ignoring case, if one is similar enough. A candidate that starts with the
+ * written text is: 'Mechanical' finds 'Mechanical CAD'.
  */
 export function nearest(written: string, candidates: Iterable<string>): string | undefined {
   const word = written.toLowerCase();

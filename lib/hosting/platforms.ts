@@ -6,9 +6,9 @@ import { type HOST_FILES, type HostRules, headersByName, pathRegExp } from './ru
 const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this file and do not serve it.';
 
 /**
- * `_headers`. Cloudflare joins the values of a header from two rules with a comma, so an override first removes the
- * default (`! Name`, which Netlify ignores: there the later rule wins). Both hosts revalidate pages by default, so
- * `Cache-Control` is set for hashed files only.
+ * `_headers`. Cloudflare joins the values of a header from two rules with a comma, so an override first
+ * removes the default (`! Name`, which Netlify ignores: there the later rule wins). Both hosts revalidate
+ * pages by default, so `Cache-Control` is set for hashed files only.
  */
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...defaults } = rules.defaults;

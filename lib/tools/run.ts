@@ -9,8 +9,8 @@ interface Options {
 }
 
 /**
- * Runs a program of `node_modules/.bin` or the PATH, which ends with this process. tinyexec finds programs on Windows too,
- * where npm and next are `.cmd` files that need cmd.exe.
+ * Runs a program of `node_modules/.bin` or the PATH, which ends with this process. tinyexec finds programs on
+ * Windows too, where npm and next are `.cmd` files that need cmd.exe.
  * @param options.signal ends the program
  * @returns the output, with `quiet`
  * @throws when the program cannot be started, fails, or is killed

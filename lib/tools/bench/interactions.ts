@@ -30,7 +30,10 @@ const nextSlide: Act = async (page, session) => {
   await tap(page, session, '[aria-label="Highlights"] [aria-label="Next slide"]');
 };
 
-/** One interaction of each kind, by name: a selector to tap, or another action. Each journey begins with a fresh page. */
+/**
+ * One interaction of each kind, by name: a selector to tap, or another action. Each journey begins with a
+ * fresh page.
+ */
 const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
   [
     '/catia',
@@ -73,8 +76,8 @@ function observe() {
 }
 
 /**
- * Milliseconds from input to next frame, by name of the interaction; 0 if below 16. The processor is slow, the network
- * fast, since it delays no frame.
+ * Milliseconds from input to next frame, by name of the interaction; 0 if below 16. The processor is slow,
+ * the network fast, since it delays no frame.
  */
 const measureActs =
   (acts: Record<string, string | Act>): Measure =>

@@ -19,9 +19,10 @@ import { prepareDownloads, preparePictures } from './prepare';
 const NEXT_OUTPUT = '.export';
 
 /**
- * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and runs the
- * post-export step. Keeps the last result if nothing has changed, or on failure.
- * @param pagesReady on a first start pages are made before their downloads, and this is called between the two
+ * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and
+ * runs the post-export step. Keeps the last result if nothing has changed, or on failure.
+ * @param pagesReady on a first start pages are made before their downloads, and this is called between the
+ * two
  * @throws ContentError, or an error that names the step
  */
 export async function build(settings: Settings, pagesReady?: () => void): Promise<void> {
@@ -81,7 +82,8 @@ async function nextBuild(settings: Settings, signal: AbortSignal) {
 }
 
 /**
- * Runs Next to render the pages, and generates pictures and, if `downloads` is set, downloads at the same time.
+ * Runs Next to render the pages, and generates pictures and, if `downloads` is set, downloads at the same
+ * time.
  * @throws the first error
  */
 async function generateFiles(

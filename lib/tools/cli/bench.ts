@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- /catia /`: measures pages and their interactions on an emulated slow phone; without paths three
- * pages and every journey. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier export.
+ * `npm run bench -- /catia /`: measures pages and their interactions on an emulated slow phone; without paths
+ * three pages and every journey. `VISITS=15` sets how often, `BEFORE=folder` adds an earlier export.
  */
 import fs from 'node:fs';
 import os from 'node:os';

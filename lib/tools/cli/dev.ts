@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: previews the site on PORT (default 3000) and follows what an editor saves. `npm run edit` adds the
- * editor at /admin.
+ * `npm run dev`: previews the site on PORT (default 3000) and follows what an editor saves. `npm run edit`
+ * adds the editor at /admin.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';

@@ -1,6 +1,6 @@
 /**
- * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of their fallback
- * fonts. The results are committed.
+ * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of their
+ * fallback fonts. The results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,10 @@ const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷Ø–�
 /** Headings and labels contain neither code nor formulas. */
 const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
-/** Sample texts: words of the menu, which must not move when the font arrives, and words as in headings and text. */
+/**
+ * Sample texts: words of the menu, which must not move when the font arrives, and words as in headings and
+ * text.
+ */
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const HEADING = 'Course in Pune. What you will make. Jobs and fees. Questions before you start';
 const SENTENCE =
@@ -24,8 +27,8 @@ const TIMES = ['Times New Roman', 'Liberation Serif', 'Nimbus Roman'];
 const bold = (names: string[]) => names.map((name) => `${name} Bold`);
 
 /**
- * A fallback font face, for one weight or for all. Widths are the sample's mean in ems, kerned, measured on fonts with the
- * same widths: Liberation Sans Narrow, Liberation Sans, Gelasio, Noto Serif, Liberation Serif.
+ * A fallback font face, for one weight or for all. Widths are the sample's mean in ems, kerned, measured on
+ * fonts with the same widths: Liberation Sans Narrow, Liberation Sans, Gelasio, Noto Serif, Liberation Serif.
  */
 type Fallback = [family: string, weight: number | undefined, local: string[], sample: string, width: number];
 

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { GENERATED_FOLDERS } from '@/lib/files';
 import { run } from '../run';
 
-/** Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts). */
+/**
+ * Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts).
+ */
 const CACHES = [...GENERATED_FOLDERS, 'fonts'].map((folder) => path.join('.cache', folder));
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));

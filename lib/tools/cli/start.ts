@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site and serves it with a local stand-in for the enquiry API. PORT (default 3000) is the
- * site's port; the API takes the next one. `--lan` opens both to the network, for a phone.
+ * `npm start`: builds the site and serves it with a local stand-in for the enquiry API. PORT (default 3000)
+ * is the site's port; the API takes the next one. `--lan` opens both to the network, for a phone.
  */
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -33,7 +33,9 @@ export async function writeEditor(line: string, { contentDir, editorDir, editorA
   return editorDir;
 }
 
-/** The site's headers with the editor's policy, and without COOP: sign-in needs access to its popup window. */
+/**
+ * The site's headers with the editor's policy, and without COOP: sign-in needs access to its popup window.
+ */
 function editorRules(repository: Repository): HostRules {
   const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().defaults;
   return {

@@ -17,7 +17,10 @@ const BUNDLE = path.join('.cache', 'editor', 'bundle');
 /** Responds to a request for the editor; returns false for other requests. */
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
-/** Installs, bundles and serves the editor. @param dir content folder, which is read each time the editor is opened */
+/**
+ * Installs, bundles and serves the editor.
+ * @param dir content folder, which is read each time the editor is opened
+ */
 export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();
   await bundleEditor(BUNDLE);

@@ -36,8 +36,8 @@ export function repositoryOf(line: string, application = ''): Repository {
 }
 
 /**
- * The `backend` setting of Sveltia CMS. Sign-in needs no further server: a person signs in with a token from the host, or
- * on the page of GitLab or Gitea (PKCE).
+ * The `backend` setting of Sveltia CMS. Sign-in needs no further server: a person signs in with a token from
+ * the host, or on the page of GitLab or Gitea (PKCE).
  */
 export function backendOf({ host, origin, api, name, branch, application }: Repository) {
   const server = origin === HOSTS[host].origin ? {} : { base_url: origin, api_root: api };

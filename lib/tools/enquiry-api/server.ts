@@ -57,7 +57,8 @@ function readEntries(file: string): EnquiryRecord[] {
 /**
  * Starts the stand-in.
  * @param options.quiet whether to print no line for each call
- * @param options.lan whether to accept calls from the network; only this computer can open the page of enquiries
+ * @param options.lan whether to accept calls from the network; only this computer can open the page of
+ * enquiries
  * @throws as `listen` does
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {

@@ -14,7 +14,10 @@ interface Options {
   next?: RequestListener;
 }
 
-/** Serves pages with the reload script, or a page of errors while the content has any. @throws as `listen` does */
+/**
+ * Serves pages with the reload script, or a page of errors while the content has any.
+ * @throws as `listen` does
+ */
 export async function startPreview(port: number, { check, editor, next }: Options) {
   const subscribers = new Set<ServerResponse>();
   // A timestamp, so that pages of an earlier preview reload.

@@ -15,8 +15,8 @@ const watchFolder = (dir: string, saved: (name: string | null) => void): unknown
 /**
  * Watches a content folder, until the process ends.
  * @param prepare makes the pictures that pages need
- * @returns `check` reads the content, once for each change; `onChange` calls a function with the new content after each
- * change, or another with the error
+ * @returns `check` reads the content, once for each change; `onChange` calls a function with the new content
+ * after each change, or another with the error
  */
 export function watchContent(
   dir: string,

@@ -60,7 +60,10 @@ export function absentFields(
 /** Licences that allow redistribution of code and fonts with their notice. */
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
-/** Finds shipped packages without a licence or with one that requires more than a notice, and an outdated list. */
+/**
+ * Finds shipped packages without a licence or with one that requires more than a notice, and an outdated
+ * list.
+ */
 export function licenceProblems(root: string): Finding[] {
   const packages = shippedPackages();
   const found = packages.map(licenceOf).flatMap(({ name, licence, text }): Finding[] => {

@@ -11,8 +11,8 @@ const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
 /**
- * Responds like the hosts: `/autocad` is `autocad.html`, other spellings redirect there with their query, a missing
- * file is a 404 with the site's page.
+ * Responds like the hosts: `/autocad` is `autocad.html`, other spellings redirect there with their query, a
+ * missing file is a 404 with the site's page.
  */
 export function staticHandler(root: string): RequestListener {
   const setHeaders = (response: ServerResponse, pathname: string) => {

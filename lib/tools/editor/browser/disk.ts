@@ -1,16 +1,16 @@
 /**
- * Keeps the editor from overwriting changes by other programs: Sveltia CMS reads all files when it starts, and later
- * writes without reading again. local.ts serves the content folder, so that this file can read it.
+ * Keeps the editor from overwriting changes by other programs: Sveltia CMS reads all files when it starts,
+ * and later writes without reading again. local.ts serves the content folder, so that this file can read it.
  */
 
 /** Every text that the editor has read or written; another program wrote any other text. */
-const known = new Set<string>();
+const textsOfEditor = new Set<string>();
 
 const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** Adds a text to the known ones, and returns it. */
 export function remember(text: string): string {
-  known.add(normal(text));
+  textsOfEditor.add(normal(text));
   return text;
 }
 
@@ -21,7 +21,7 @@ export function remember(text: string): string {
  */
 export async function checkDisk(path: string): Promise<void> {
   const response = await fetch(new URL(path, import.meta.url), { cache: 'no-store' });
-  if (!response.ok || known.has(normal(await response.text()))) return;
+  if (!response.ok || textsOfEditor.has(normal(await response.text()))) return;
   const question = `${path} was changed by another program after the editor read it.\n\nOK writes what you typed over it. Cancel writes nothing.`;
   if (confirm(question)) return;
   throw new Error(`${path} was changed by another program. Reload this page to read it anew.`);

@@ -2,7 +2,10 @@ import type { Finding } from '../finding';
 
 const EXAMPLES = 2;
 
-/** Writes a line per kind of problem, with a count and two examples. @param all whether to list each finding */
+/**
+ * Writes a line per kind of problem, with a count and two examples.
+ * @param all whether to list each finding
+ */
 export function formatFindings(findings: readonly Finding[], all = false): string {
   const parts = new Set(findings.map(({ problem }) => problem));
   const groups = all
