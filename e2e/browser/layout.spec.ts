@@ -1,6 +1,6 @@
 /**
- * One page of each kind, with every field. every-page.spec.ts tests all of content/ for what an edit can
- * break.
+ * One page of each kind, with every field. every-page.spec.ts tests
+ * all of content/ for what an edit can break.
  *
  * |               | here                     | every-page.spec.ts       |
  * | ------------- | ------------------------ | ------------------------ |
@@ -12,7 +12,7 @@
  */
 import type { Page } from '@playwright/test';
 import { listen } from '@/lib/tools/listen';
-import { FULL_CONTENT } from '../builds/fixture-sites';
+import { FULL_CONTENT } from '../support/fixture-sites';
 import {
   DESKTOP,
   dismissPopup,

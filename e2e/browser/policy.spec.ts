@@ -1,7 +1,7 @@
 /**
- * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every other spec,
- * that the site's parts are allowed (`errors` in support/fixtures.ts); lib/export/policy.test.ts, the content
- * of a policy.
+ * Markup that is injected into a page does not run. navigation.spec.ts tests odd addresses; every
+ * other spec, that the site's parts are allowed (`errors` in support/fixtures.ts);
+ * lib/export/policy.test.ts, the content of a policy.
  */
 import { expect, expectErrors, test } from '../support/fixtures';
 

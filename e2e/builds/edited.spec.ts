@@ -11,7 +11,7 @@ import { atomicWrite } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings';
 import { build } from '@/lib/tools/build/build';
 import { run } from '@/lib/tools/run';
-import { FULL_CONTENT, NEW_COURSE } from './fixture-sites';
+import { FULL_CONTENT, NEW_COURSE } from '../support/fixture-sites';
 
 /** Maximum number of menus in the header (lib/content/schema/site.ts). */
 const MAX_MENUS = 4;

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import { atomicWrite } from '@/lib/files';
 import { LOCK_FILE } from '@/lib/tools/build/lock';
-import { BARE_CONTENT } from './fixture-sites';
+import { BARE_CONTENT } from '../support/fixture-sites';
 import { start } from './program';
 
 const OUT = '.cache/failing-export';

@@ -3,7 +3,7 @@ import { test as setup } from '@playwright/test';
 import { settingsFromEnvironment } from '@/lib/settings';
 import { build } from '@/lib/tools/build/build';
 import { ensureChromium } from '@/lib/tools/testing/browser';
-import { buildFixtureSites } from './build-fixture-sites';
+import { buildFixtureSites } from '../support/build-fixture-sites';
 
 setup('a browser is found or installed', () => ensureChromium());
 setup('the fixture sites are built', () => buildFixtureSites());

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/server';
-import { FULL_CONTENT } from '../builds/fixture-sites';
+import { FULL_CONTENT } from '../support/fixture-sites';
 import { test as base, expect } from '../support/fixtures';
 
 export { expect };

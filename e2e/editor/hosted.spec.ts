@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { listen } from '@/lib/tools/listen';
-import { FULL_CONTENT } from '../builds/fixture-sites';
+import { FULL_CONTENT } from '../support/fixture-sites';
 import { box, EDITOR_FOLDER, expect, FILES, openForm, saveButton, test } from './editor';
 import { answerGitHub, HEAD } from './github';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { changedLines } from '@/lib/content/testing';
-import { NEW_COURSE } from '../builds/fixture-sites';
+import { NEW_COURSE } from '../support/fixture-sites';
 import { expectErrors } from '../support/fixtures';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 

@@ -10,8 +10,8 @@ import { after, test } from 'node:test';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
-import { buildFixtureSites } from '../builds/build-fixture-sites';
-import { FULL_EXPORT } from '../builds/fixture-sites';
+import { buildFixtureSites } from '../support/build-fixture-sites';
+import { FULL_EXPORT } from '../support/fixture-sites';
 import { ENGINES } from './drivers';
 import { JOURNEYS } from './journeys';
 

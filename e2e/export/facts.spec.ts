@@ -10,7 +10,7 @@ import { loadContent } from '@/lib/content/read/load';
 import { stringsOf } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/html/dom';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '../builds/fixture-sites';
+import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
 import { oneOfEachKind } from '../support/pages';
 import { barePage, byId, findAll, fullPage, main, read, valuesOf, visibleText } from './site';
 

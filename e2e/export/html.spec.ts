@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { attribute, serialize } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { FIXTURE_SITES } from '../builds/fixture-sites';
+import { FIXTURE_SITES } from '../support/fixture-sites';
 import { oneOfEachKind, pages } from '../support/pages';
 import { findAll, read } from './site';
 

@@ -5,7 +5,7 @@ import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { FIXTURE_SITES } from '../builds/fixture-sites';
+import { FIXTURE_SITES } from '../support/fixture-sites';
 import { pagesOf } from '../support/pages';
 import { content, findAll, main, read, valuesOf } from './site';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, findAll, type Node, parse } from '@/lib/html/dom';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
-import { BARE_EXPORT, FULL_EXPORT } from '../builds/fixture-sites';
+import { BARE_EXPORT, FULL_EXPORT } from '../support/fixture-sites';
 import { content, pages } from '../support/pages';
 
 /** The content that the test export was built from. */

@@ -3,7 +3,7 @@ import { type Browser, test as base, expect, type Locator, type Page } from '@pl
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { launch } from '@/lib/tools/testing/browser';
-import { FULL_EXPORT } from '../builds/fixture-sites';
+import { FULL_EXPORT } from './fixture-sites';
 
 export { expect } from '@playwright/test';
 

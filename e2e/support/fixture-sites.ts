@@ -15,7 +15,7 @@ export const FIXTURE_SITES = [
 ] as const;
 
 /**
- * A course as an editor adds it: the editor's form writes the same bytes (e2e/editor), and edited.spec.ts
- * makes others of it.
+ * A course as an editor adds it: the editor's form writes the same bytes
+ * (e2e/editor), and edited.spec.ts makes others of it.
  */
 export const NEW_COURSE = 'courses/ansys-workbench.md';
