@@ -20,16 +20,16 @@ const SOURCES = [
   'tsconfig.json',
 ];
 /**
- * Files that a build writes into `public/`, which would make each export out of date at once, and the scripts
- * of `artwork`.
+ * Files that a build writes into `public/`, which would make each export out of
+ * date at once, and the scripts of `artwork`.
  */
 const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
 
 export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
 
 /**
- * Hash of everything that an export depends on: files, settings, the day, and the commits that dates come
- * from.
+ * Hash of everything that an export depends on: files, settings, the
+ * day, and the commits that dates come from.
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;

@@ -6,8 +6,8 @@ import { GENERATED_FOLDERS } from '@/lib/files';
 const REFERENCED_ONLY = new Set(['_next', 'drawings', ...GENERATED_FOLDERS]);
 
 /**
- * Copies the files of `public/`, even if no page refers to them (`.well-known/`), and those of Next's
- * metadata routes.
+ * Copies the files of `public/`, even if no page refers to them
+ * (`.well-known/`), and those of Next's metadata routes.
  * @param nextDir Next's output, which holds a copy of `public/`
  * @param staging the new export
  */

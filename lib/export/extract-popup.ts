@@ -1,6 +1,6 @@
 import { attribute, elements, outerHtml, remove, setAttribute } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { bootOf, type Page } from './page';
+import { bootOf, type PageTree } from './page-tree';
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second
@@ -8,7 +8,7 @@ import { bootOf, type Page } from './page';
  * @param page changed in place
  * @returns the file; nothing for a page without a popup
  */
-export function extractPopup(page: Page): AssetFile | undefined {
+export function extractPopup(page: PageTree): AssetFile | undefined {
   const popup = page.elements.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
   if (!popup) return undefined;
   remove(popup);

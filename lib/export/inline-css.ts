@@ -1,5 +1,5 @@
 import { attribute, type Element, elements, insertAfter, newElement, remove } from '@/lib/html/dom';
-import { bootOf, type Page } from './page';
+import { bootOf, type PageTree } from './page-tree';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -7,17 +7,20 @@ import type { Stylesheet } from './stylesheet';
  *
  * 1. Finds the last element of the first screen: FirstPaint, or the outermost header or island around it.
  * 2. Writes the styles of the elements up to there into the head, but not of what a closed `details` hides.
- * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another place
- * in each build.
+ * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another place in
+ *    each build.
  * 4. Moves the link to the whole stylesheet behind the first screen: browsers paint what stands before a
- * stylesheet in
- *    the body without waiting for it. The whole stylesheet repeats the rules of step 2, so the cascade holds.
+ *    stylesheet in the body without waiting for it. The whole stylesheet repeats the rules of step 2, so the
+ *    cascade holds.
  * 5. Moves the boot script there too, before that link: it lays out the first screen.
  * @param page changed in place
  * @returns the styles of step 2
  * @throws when Next links to another stylesheet, or the page has no FirstPaint or no boot script
  */
-export function inlineStyles(page: Page, stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>): string {
+export function inlineStyles(
+  page: PageTree,
+  stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>,
+): string {
   const all = page.elements;
   const links = all.filter((e) => e.tagName === 'link');
   const link = linkTo(stylesheet.href, links);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
-import { pageOf } from './page';
+import { pageTreeOf } from './page-tree';
 import { type AllowedSources, addPolicy, hashOf } from './policy';
 import { readPage } from './read-page';
 
@@ -17,7 +17,7 @@ const allowed: AllowedSources = {
 const html = (body: string, { head = '', boot = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>x</title><style>${STYLE}</style>${head}<script id="boot"${boot}>${BOOT}</script></head><body>${body}</body></html>`;
 const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
-  const page = pageOf(readPage(html(body, options)));
+  const page = pageTreeOf(readPage(html(body, options)));
   return { policy: addPolicy(page, allowed), out: serialize(page.document) };
 };
 
@@ -103,6 +103,6 @@ test.describe('the build refuses', () => {
     for (const body of bodies) test(body, () => expect(() => policyOf(body)).toThrow(message));
 
   test('a page without a charset', () => {
-    expect(() => addPolicy(pageOf(parse('<p>x</p>')), allowed)).toThrow(/charset/);
+    expect(() => addPolicy(pageTreeOf(parse('<p>x</p>')), allowed)).toThrow(/charset/);
   });
 });

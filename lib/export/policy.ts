@@ -14,7 +14,7 @@ import {
   parseMarkup,
   textOf,
 } from '@/lib/html/dom';
-import type { Page } from './page';
+import type { PageTree } from './page-tree';
 
 export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */
@@ -42,7 +42,7 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * @returns the policy
  * @throws when the page contains markup that `allowed` does not cover
  */
-export function addPolicy(page: Page, allowed: AllowedSources): string {
+export function addPolicy(page: PageTree, allowed: AllowedSources): string {
   for (const element of page.elements) check(element, allowed);
   const policy = policyOf(page.elements, allowed);
   insertPolicy(page, policy);
@@ -50,7 +50,7 @@ export function addPolicy(page: Page, allowed: AllowedSources): string {
 }
 
 /** Puts the policy after the charset. @throws when the page has none */
-export function insertPolicy(page: Page, content: string) {
+export function insertPolicy(page: PageTree, content: string) {
   const charset = page.elements.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
@@ -88,8 +88,8 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(data ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // The boot script fetches pages in browsers that cannot prerender; hide-unreachable-maps.ts fetches from
-    // the maps' host.
+    // The boot script fetches pages in browsers that cannot prerender;
+    // hide-unreachable-maps.ts fetches from the maps' host.
     'connect-src': [
       "'self'",
       ...(sends ? [allowed.enquiryHost] : []),

@@ -15,7 +15,7 @@ import { copyFiles, copyReferenced, referencesIn } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
-import { pageOf } from './page';
+import { pageTreeOf } from './page-tree';
 import { addPolicy } from './policy';
 import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
@@ -42,9 +42,9 @@ interface ExportOptions {
 }
 
 /**
- * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands'
- * scripts, `public/`, files for hosts, and the list of all files. Replaces the last export only when the new
- * one is complete.
+ * Makes the export: a file for each page with its styles and policy, copies for aliases, the
+ * islands' scripts, `public/`, files for hosts, and the list of all files. Replaces the last
+ * export only when the new one is complete.
  * @returns the numbers of pages and files
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the
  * last export then stays unchanged
@@ -115,8 +115,8 @@ type SourcePage = ReturnType<typeof pagesOf>[number];
 type SharedParts = ReturnType<typeof sharedByPages>;
 
 /**
- * Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed
- * sources.
+ * Makes what all pages share: the stylesheet, the islands' scripts,
+ * short class names, and the allowed sources.
  */
 function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands;
@@ -143,7 +143,7 @@ function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands
  */
 function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: SharedParts) {
   try {
-    const page = pageOf(readPage(shorten(source)));
+    const page = pageTreeOf(readPage(shorten(source)));
     stripScripts(page, scripts);
     stripInvisible(page);
     const popup = extractPopup(page);

@@ -32,8 +32,8 @@ export function listFiles(root: string): ReleaseFile[] {
 }
 
 /**
- * Checks for file names that differ only by case or Unicode normalization, which some disks and hosts take
- * for one.
+ * Checks for file names that differ only by case or Unicode normalization,
+ * which some disks and hosts take for one.
  * @throws with both names, when the bytes differ; an alias has the bytes of its page, so that no content is
  * lost
  */

@@ -2,15 +2,15 @@ import { inlineScript } from '@/lib/bundle/inline-script';
 import type { SiteData } from '@/lib/content';
 import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/html/dom';
 import { escapeHtml } from '@/lib/html/escape';
-import { pageOf } from './page';
+import { pageTreeOf } from './page-tree';
 import { hashOf, insertPolicy, policyText } from './policy';
 
 /** Styles of the document, without margins: the widget has margins of its own. */
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
 /**
- * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor
- * listed.
+ * The document of the reviews widget, for a sandboxed frame. Its policy
+ * allows only the hosts that the editor listed.
  * @returns undefined if `site.md` has no widget
  */
 export function reviewsDocument({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
@@ -57,6 +57,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  insertPolicy(pageOf(page), policy);
+  insertPolicy(pageTreeOf(page), policy);
   return serialize(page);
 }

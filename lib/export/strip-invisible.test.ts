@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
-import { pageOf } from './page';
+import { pageTreeOf } from './page-tree';
 import { stripInvisible } from './strip-invisible';
 
 test('comments, empty elements and breaks between items are removed outside islands', () => {
@@ -8,7 +8,7 @@ test('comments, empty elements and breaks between items are removed outside isla
   const document = parse(
     `<!DOCTYPE html><meta name="twitter:title" content="a"><body><div hidden=""></div>${list}<p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,
   );
-  stripInvisible(pageOf(document));
+  stripInvisible(pageTreeOf(document));
   expect(serialize(document)).not.toContain('twitter');
   expect(serialize(document)).toContain(
     `<body><ul><li>Call Pune</li></ul><p>a\n<b>b</b></p><div data-island="lightbox">${list}</div>`,

@@ -1,5 +1,5 @@
 import { attribute, type Element, elements } from '@/lib/html/dom';
-import { islandsIn, type Page, removeWhere } from './page';
+import { islandsIn, type PageTree, removeWhere } from './page-tree';
 
 /** Elements in which line breaks are not rendered. */
 const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
@@ -10,7 +10,7 @@ const WITHOUT_TEXT = new Set(['ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
  * (developer.x.com, Cards markup); line breaks in Markdown's lists and tables.
  * @param page changed in place
  */
-export function stripInvisible(page: Page) {
+export function stripInvisible(page: PageTree) {
   const hydrated = new Set(islandsIn(page).flatMap((e) => elements(e)));
   removeWhere(page, (element) => {
     if (hydrated.has(element)) return false;

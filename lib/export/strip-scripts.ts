@@ -6,7 +6,7 @@
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
 import { attribute, type Element, setAttribute } from '@/lib/html/dom';
-import { bootOf, islandsIn, type Page, removeWhere } from './page';
+import { bootOf, islandsIn, type PageTree, removeWhere } from './page-tree';
 import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
@@ -25,7 +25,7 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
  * @param page changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(page: Page, scripts: Record<ScriptName, { url: string }>) {
+export function stripScripts(page: PageTree, scripts: Record<ScriptName, { url: string }>) {
   removeWhere(page, (element) => {
     const { tagName } = element;
     // React reveals streamed content, a template with an id, by a script that is removed here.

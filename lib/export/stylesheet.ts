@@ -1,7 +1,7 @@
 /**
- * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The beasties package
- * is not used: it parses the stylesheet again for each page, shortens no names and keeps Tailwind's unused
- * properties.
+ * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The
+ * beasties package is not used: it parses the stylesheet again for each page, shortens no
+ * names and keeps Tailwind's unused properties.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -57,8 +57,8 @@ function findStylesheet(nextDir: string): string {
 }
 
 /**
- * CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another
- * folder.
+ * CSS without comments and line breaks. Addresses become absolute, since the
+ * CSS moves into pages and another folder.
  */
 const plainText = (nextDir: string, href: string) =>
   fs

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { editorConfig } from './config';
-import { policyHeader } from './page';
+import { policyHeader } from './editor-page';
 import { repositoryOf } from './repository';
 
 const SERVER = 'https://git.example.org';

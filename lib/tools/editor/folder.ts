@@ -6,8 +6,8 @@ import { type HostRules, hostRules } from '@/lib/hosting/rules';
 import type { Settings } from '@/lib/settings';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
+import { editorPage, policyHeader } from './editor-page';
 import { installEditor } from './install';
-import { editorPage, policyHeader } from './page';
 import { type Repository, repositoryOf } from './repository';
 
 /**

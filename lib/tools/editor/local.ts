@@ -5,8 +5,8 @@ import sirv from 'sirv';
 import { respond } from '../listen';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
+import { editorPage, policyHeader } from './editor-page';
 import { installEditor } from './install';
-import { editorPage, policyHeader } from './page';
 
 /** Path of the editor; no page can have this path. */
 export const ADMIN = '/admin';

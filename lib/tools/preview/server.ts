@@ -4,7 +4,7 @@ import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
-import { messagesPage, PREVIEW_PATH, reloadScript } from './page';
+import { messagesPage, PREVIEW_PATH, reloadScript } from './messages-page';
 import type { CheckResult } from './watch';
 
 interface Options {
