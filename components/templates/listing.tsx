@@ -9,8 +9,8 @@ import {
   allBatches,
   courseGroups,
   filterTopics,
+  groupIntros,
   groupPicture,
-  groupStarts,
   type Page,
   pageWith,
 } from '@/lib/content';
@@ -35,7 +35,7 @@ const GROUP_CLASSES =
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const courses = groups.flatMap((group) => group.courses);
-  const { startOf, guide, others } = groupStarts(body.sections, groups);
+  const { introOf, guide, others } = groupIntros(body.sections, groups);
   return (
     <div className="group/listing page">
       <PageHead>
@@ -79,7 +79,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       <div id="courses" className={GROUP_CLASSES}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
-            <GroupHead group={group} start={startOf(group)} fileName={groupPicture(content, group)} />
+            <GroupHead group={group} start={introOf(group)} fileName={groupPicture(content, group)} />
             <div className="col-span-full @container wide:col-[4/-1]">
               <EntryList
                 entries={group.courses}

@@ -30,7 +30,7 @@ export {
   listingFacts,
 } from './derived/facts';
 export { filterTopics } from './derived/filter-topics';
-export { groupStarts } from './derived/group-starts';
+export { groupIntros } from './derived/group-intros';
 export { type Menu, type MenuGroup, menusOf } from './derived/menus';
 export { missingFacts } from './derived/missing-facts';
 export {

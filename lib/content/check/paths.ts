@@ -20,8 +20,8 @@ export function checkPaths({ entries, broken, dir, reporterFor }: CheckContext) 
     else owners.set(name.toLowerCase(), entry);
   };
   for (const entry of entries) register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
-  // File names come first, then `path` fields, then aliases: the error is on the field that is easier to
-  // change.
+  // File names come first, then `path` fields, then aliases: the error
+  // is on the field that is easier to change.
   const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
     register(entry, ['path'], entry.path, 'Choose another path for one of the two.');

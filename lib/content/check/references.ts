@@ -53,8 +53,8 @@ const siteNames = ({ file, data }: NonNullable<CheckContext['site']>): NamesByCo
 const mediaNames = (dir: string): NamesByControl => ({
   drawing: {
     what: 'a drawing in public/drawings',
-    // Pages show the files that content/artwork/drawings/views.py writes for a drawing; the build stops
-    // without these.
+    // Pages show the files that content/artwork/drawings/views.py writes for
+    // a drawing; the build stops without these.
     all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
     fix: "Leave the field out to take the group's. Of a new drawing, content/artwork/drawings/views.py writes what pages show.",
   },

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
 import { bodyWith } from '../testing';
 import { toHtml } from '../text/html';
-import { groupStarts } from './group-starts';
+import { groupIntros } from './group-intros';
 
 const GROUPS = [{ id: 'it-courses' }, { id: 'master-courses' }, { id: 'civil-cad' }];
 const startsIn = (list: string) => {
   const { sections } = bodyWith('## Begin', 'Before.', list, 'After.');
-  return { ...groupStarts(sections, GROUPS), sections };
+  return { ...groupIntros(sections, GROUPS), sections };
 };
 
 test('a list of links to groups gives them its texts; the section keeps the rest', () => {
-  const { startOf, guide, others } = startsIn(
+  const { introOf, guide, others } = startsIn(
     '- **[IT](/course#it-courses).** Start with [Python](/python).\n- **[Civil](#civil-cad).** Start with plans.\n- **[Master](/course#master-courses).** Start with data.',
   );
-  expect(GROUPS.map((group) => toHtml(startOf(group) ?? []))).toEqual([
+  expect(GROUPS.map((group) => toHtml(introOf(group) ?? []))).toEqual([
     '<p>Start with <a href="/python">Python</a>.</p>',
     '<p>Start with data.</p>',
     '<p>Start with plans.</p>',
@@ -25,10 +25,10 @@ test('a list of links to groups gives them its texts; the section keeps the rest
 });
 
 test('a list with a link elsewhere stays a list', () => {
-  const { startOf, guide, others, sections } = startsIn(
+  const { introOf, guide, others, sections } = startsIn(
     '- **[IT](/course#it-courses).** Python.\n- **[Civil](#civil-cad).** Plans.\n- **[Contact](/Contact).** Ask.',
   );
-  expect(startOf({ id: 'it-courses' })).toBeUndefined();
+  expect(introOf({ id: 'it-courses' })).toBeUndefined();
   expect(guide).toEqual([]);
   expect(others).toEqual(sections);
 });

@@ -5,7 +5,7 @@ import type { Blocks } from '../text/html';
  * Finds the list whose items begin with a link to a group (`/course#mechanical-cad`). The heads of the groups
  * show its texts, `guide` the rest of its section.
  */
-export function groupStarts(sections: TextSection[], groups: readonly { id: string }[]) {
+export function groupIntros(sections: TextSection[], groups: readonly { id: string }[]) {
   const idOf = (links: string[]) => groups.find(({ id }) => links[0]?.endsWith(`#${id}`))?.id;
   const starts = new Map<string, Blocks>();
   const guide: Pick<TextSection, 'id' | 'title' | 'blocks'>[] = [];
@@ -23,5 +23,5 @@ export function groupStarts(sections: TextSection[], groups: readonly { id: stri
     for (const { group, text } of found) starts.set(group, text);
     guide.push({ id, title, blocks: [...list.before, ...list.after] });
   }
-  return { startOf: ({ id }: { id: string }) => starts.get(id), guide, others };
+  return { introOf: ({ id }: { id: string }) => starts.get(id), guide, others };
 }

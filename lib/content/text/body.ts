@@ -4,7 +4,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Blocks } from './html';
-import { type Figure, factsOfText, type Layout, layoutOf, type TextFacts } from './layout';
+import { type Figure, type Layout, layoutOf, shapeOf, type TextShape } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { isSection } from './sections';
 import { setTypography } from './typography';
@@ -26,7 +26,7 @@ interface HeadedText {
 export type Module = HeadedText;
 
 /** A `##` section of a page. In the syllabus, `blocks` ends before the first module. */
-export interface TextSection extends HeadedText, TextFacts {
+export interface TextSection extends HeadedText, TextShape {
   /** Only in the section named Syllabus. */
   modules?: Module[];
   layout: Layout;
@@ -88,7 +88,7 @@ function topSectionOf(part: Slice): TextSection {
 function withLayout(part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection {
   const section = {
     ...headedTextOf(part),
-    ...factsOfText(part.children),
+    ...shapeOf(part.children),
     beforeSubsections,
     figure: figureOf(beforeSubsections),
     subsections: parts.map((p) => withLayout(p)),

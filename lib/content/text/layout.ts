@@ -35,7 +35,7 @@ export type ContentKind = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'link
 export type Layout = ContentKind | 'subsections' | 'figure' | 'cautions' | 'columns';
 
 /** What the blocks of a text are, whatever its title, picture and subsections. */
-export interface TextFacts {
+export interface TextShape {
   list?: List | undefined;
   /** Items of the list, in a text of the kind `terms`, `cells` or `links`. */
   terms?: Term[];
@@ -51,7 +51,7 @@ const MIN_ITEMS = 3;
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 
-export function factsOfText(blocks: Blocks): TextFacts {
+export function shapeOf(blocks: Blocks): TextShape {
   const list = listIn(blocks);
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
   if (has('table')) return { list, contentKind: 'table' };
@@ -75,7 +75,7 @@ export function layoutOf({
   subsections,
   list,
   contentKind,
-}: TextFacts & { title: string; figure?: Figure | undefined; subsections: readonly object[] }): Layout {
+}: TextShape & { title: string; figure?: Figure | undefined; subsections: readonly object[] }): Layout {
   if (subsections.length > 1) return 'subsections';
   if (figure) return 'figure';
   if (contentKind !== 'text' || !list) return contentKind;

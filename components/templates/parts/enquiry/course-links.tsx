@@ -2,8 +2,8 @@ import { CHEVRON } from '@/components/ui/disclosure-classes';
 import { type Content, courseGroups, pageWith } from '@/lib/content';
 
 /**
- * Links to choose a course, since the course field is read-only. lib/browser/fill-course-name.ts hides them
- * later.
+ * Links to choose a course, since the course field is read-only.
+ * lib/browser/fill-course-name.ts hides them later.
  */
 export function CourseLinks({ content }: { content: Content }) {
   const here = pageWith(content, 'courseinquiry').path;
