@@ -10,8 +10,8 @@ import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
-// Fallbacks are condensed system fonts (iOS, Android) and local ones scaled to the same width
-// (fonts/fallbacks.css).
+// Fallbacks are condensed system fonts (iOS, Android) and local ones scaled
+// to the same width (fonts/fallbacks.css).
 const display = localFont({
   src: './fonts/display.woff2',
   variable: '--font-display',

@@ -2,8 +2,8 @@
 export type CourseRow = [slug: string, name: string, heading: string, pdf: string];
 
 /**
- * The course of the `course` parameter. Only the slug comes from the address, the other values come from the
- * page.
+ * The course of the `course` parameter. Only the slug comes from the
+ * address, the other values come from the page.
  * @returns undefined without a known slug
  */
 export function chosenCourse() {

@@ -1,6 +1,6 @@
 /**
- * Reads title, paths and texts of a drawing in public/drawings (made by content/artwork/drawings) for the
- * PDF.
+ * Reads title, paths and texts of a drawing in public/drawings (made
+ * by content/artwork/drawings) for the PDF.
  */
 import fs from 'node:fs';
 import { attribute, elements, parseMarkup, textOf } from '@/lib/html/dom';

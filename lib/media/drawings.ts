@@ -64,8 +64,8 @@ export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePa
 export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
 /**
- * URL of the drawing of a group of courses or services, by the group's id; a group without one has the
- * default.
+ * URL of the drawing of a group of courses or services, by the group's
+ * id; a group without one has the default.
  */
 export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 

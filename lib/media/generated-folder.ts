@@ -32,8 +32,8 @@ export interface GenerateOptions {
 }
 
 /**
- * Makes a public folder hold the outputs and nothing else. Generates as many at a time as there are
- * processors.
+ * Makes a public folder hold the outputs and nothing else. Generates
+ * as many at a time as there are processors.
  * @param target the folder; the cache has a folder of the same name
  * @param outputs in the order of generation
  * @throws the error of `render` or of `publicFolderReady`; the public folder is then unchanged

@@ -125,8 +125,8 @@ const countWords = (text: string) => text.split(/\s+/).length;
 /** Ascent and side bearing of the title's face, as parts of the font size. */
 const TITLE_FACE = { ascent: 0.86, bearing: 0.03 };
 /**
- * Distances in pixels: the group's baseline from the top, the title from it, the note from the title and the
- * title block.
+ * Distances in pixels: the group's baseline from the top, the title from it, the
+ * note from the title and the title block.
  */
 const SPACING = { group: 20, title: 26, note: 20, bottom: 24 };
 const MAX_NOTE_LINES = 5;

@@ -13,8 +13,8 @@ const MEASURE = 440;
 const RULED = 19;
 
 /**
- * Writes the first sheet: title, lede, outcomes, drawing, missing facts, dates, fee, and the facts above the
- * title block.
+ * Writes the first sheet: title, lede, outcomes, drawing, missing facts, dates,
+ * fee, and the facts above the title block.
  * @returns the sections that found no room, for the sheets that follow
  */
 export function writeCover(pdf: Composer, syllabus: Syllabus): Box[] {

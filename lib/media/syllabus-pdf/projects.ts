@@ -26,8 +26,8 @@ const SVG_WIDTH = 320;
 const WHITE = '#fff';
 
 /**
- * Adds each picture in grey on white: drawings as PNG, renders and photographs as JPEG, which is then
- * smaller.
+ * Adds each picture in grey on white: drawings as PNG, renders and
+ * photographs as JPEG, which is then smaller.
  */
 export const withPictures = (projects: readonly PicturedProject[]): Promise<PrintedProject[]> =>
   Promise.all(

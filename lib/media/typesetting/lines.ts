@@ -18,8 +18,8 @@ export interface Line {
 export type Anchor = 'start' | 'middle' | 'end';
 
 /**
- * Minimum length of the last line, as a part of the column, if the other lines can shrink; 1 balances all
- * lines.
+ * Minimum length of the last line, as a part of the column, if the
+ * other lines can shrink; 1 balances all lines.
  */
 const LAST_LINE = { title: 1, text: 0.3 };
 

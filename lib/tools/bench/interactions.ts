@@ -31,8 +31,8 @@ const nextSlide: Act = async (page, session) => {
 };
 
 /**
- * One interaction of each kind, by name: a selector to tap, or another action. Each journey begins with a
- * fresh page.
+ * One interaction of each kind, by name: a selector to tap, or another
+ * action. Each journey begins with a fresh page.
  */
 const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
   [

@@ -82,8 +82,8 @@ async function nextBuild(settings: Settings, signal: AbortSignal) {
 }
 
 /**
- * Runs Next to render the pages, and generates pictures and, if `downloads` is set, downloads at the same
- * time.
+ * Runs Next to render the pages, and generates pictures and, if
+ * `downloads` is set, downloads at the same time.
  * @throws the first error
  */
 async function generateFiles(

@@ -14,8 +14,8 @@ const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷Ø–�
 const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
 /**
- * Sample texts: words of the menu, which must not move when the font arrives, and words as in headings and
- * text.
+ * Sample texts: words of the menu, which must not move when the font
+ * arrives, and words as in headings and text.
  */
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const HEADING = 'Course in Pune. What you will make. Jobs and fees. Questions before you start';

@@ -61,8 +61,8 @@ export function absentFields(
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 /**
- * Finds shipped packages without a licence or with one that requires more than a notice, and an outdated
- * list.
+ * Finds shipped packages without a licence or with one that requires
+ * more than a notice, and an outdated list.
  */
 export function licenceProblems(root: string): Finding[] {
   const packages = shippedPackages();
