@@ -59,3 +59,12 @@ test('Mission stands among the values of About if there is no Vision', () => {
     rest: [],
   });
 });
+
+test('corporate training that stands before the Vision is shown once', () => {
+  expect(titlesByPlace('Before', 'In-house and corporate training', 'Vision', 'Value')).toMatchObject({
+    topics: ['Before'],
+    corporate: ['In-house and corporate training'],
+    values: [],
+    rest: ['Value'],
+  });
+});

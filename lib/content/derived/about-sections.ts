@@ -20,7 +20,8 @@ export function aboutSections({ sections }: Pick<Body, 'sections'>) {
   const services = corporate && findSection(sections, 'services');
   const placed: (TextSection | undefined)[] = [founder, reasons, mission, services];
   const others = sections.filter((section) => !placed.includes(section));
-  const [before, after] = vision ? splitAt(others, vision) : [[], others];
+  const [early, after] = vision ? splitAt(others, vision) : [[], others];
+  const before = early.filter((section) => section !== corporate);
   const [values, rest] = corporate && after.includes(corporate) ? splitAt(after, corporate) : [[], after];
   return {
     founder,
