@@ -8,7 +8,7 @@ import { test } from '@playwright/test';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { atomicWrite } from '@/lib/files';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
 import { run } from '@/lib/tools/run';
 import { FULL_CONTENT, NEW_COURSE } from '../support/fixture-sites';

@@ -1,6 +1,6 @@
 /** What the tests share. A build whose inputs have not changed keeps the last export. */
 import { test as setup } from '@playwright/test';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
 import { ensureChromium } from '@/lib/tools/testing/browser';
 import { buildFixtureSites } from '../support/build-fixture-sites';

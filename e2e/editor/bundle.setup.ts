@@ -1,6 +1,6 @@
 /** Installs the editor and builds it for a separate host name; `npm run edit` serves the same scripts. */
 import { test as setup } from '@playwright/test';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { writeEditor } from '@/lib/tools/editor/folder';
 import { EDITOR_FOLDER } from './editor';
 

@@ -1,4 +1,4 @@
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
 import { FIXTURE_SITES } from './fixture-sites';
 

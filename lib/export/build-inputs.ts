@@ -5,7 +5,7 @@ import { dayOf } from '@/lib/content/days';
 import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
 
 /** Source files and folders that the pages depend on. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import { dayOf } from '../days';
 import { formatDiagnostics } from '../read/diagnostic';
 import { FOLDERS } from '../read/folders';

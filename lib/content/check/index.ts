@@ -1,4 +1,4 @@
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { dayOf } from '../days';
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
 import { type ContentSettings, parseContent } from '../read/load';

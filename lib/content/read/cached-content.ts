@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import type { Content } from '../types';
 import { FOLDERS, filesIn } from './folders';
 import { loadContent } from './load';

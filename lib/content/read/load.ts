@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
-import { type Settings, settingsFromEnvironment } from '@/lib/settings';
+import { type Settings, settingsFromEnvironment } from '@/lib/settings/settings';
 import { dayOf } from '../days';
 import { removeExpired } from '../expired';
 import {

@@ -7,7 +7,7 @@ import { inputsKey, isCurrent } from '@/lib/export/build-inputs';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
-import { environmentOf, type Settings } from '@/lib/settings';
+import { environmentOf, type Settings } from '@/lib/settings/settings';
 import { writeEditor } from '../editor/folder';
 import { OPENAPI_FILE, openApi } from '../enquiry-api/openapi';
 import { run } from '../run';

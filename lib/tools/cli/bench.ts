@@ -8,7 +8,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { pathsIn } from '@/lib/files';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { journeys } from '../bench/interactions';
 import { type Measure, onPhone, tapToHydrated, visit } from '../bench/phone';
 import { build } from '../build/build';

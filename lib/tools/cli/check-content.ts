@@ -1,7 +1,7 @@
 /** `npm run check:content`: prints all diagnostics of the content, and on GITHUB_ACTIONS annotations. */
 import { checkContent } from '@/lib/content/check';
 import { countDiagnostics, formatDiagnostics, githubAnnotation } from '@/lib/content/read/diagnostic';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 
 const began = performance.now();
 

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { planPictures } from '@/lib/media/encode-pictures';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { prepareDownloads, preparePictures } from '../build/prepare';
 import { ADMIN, localEditor } from '../editor/local';
 import { sitePort } from '../listen';

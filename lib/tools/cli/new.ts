@@ -1,6 +1,6 @@
 /** `npm run new course "ANSYS Workbench"` (or service, or page): writes a new, complete file. */
 import { createFile } from '@/lib/content/authoring/create-file';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 
 try {
   const [kind, ...words] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 /** `npm run release:check`: lists reasons not to release the last build. Ends with 1 if there are any. */
 import fs from 'node:fs';
 import { cachedContent } from '@/lib/content';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { errorMessage } from '../failure';
 import type { Finding } from '../release/finding';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from '../release/release-check';

@@ -3,7 +3,7 @@
  * `--all` lists every finding, `--json` prints data. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { CALL_PATHS } from '../enquiry-api/calls';
 import { errorMessage } from '../failure';
 import { formatFindings } from '../release/verify/format';

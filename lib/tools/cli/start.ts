@@ -5,7 +5,7 @@
 import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { DOWNLOAD_FOLDERS } from '@/lib/files';
-import { settingsFromEnvironment } from '@/lib/settings';
+import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '../build/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
 import { endWhenInterrupted, errorMessage } from '../failure';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { replaceFolder } from '@/lib/export/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/platforms';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';
-import type { Settings } from '@/lib/settings';
+import type { Settings } from '@/lib/settings/settings';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { editorPage, policyHeader } from './editor-page';
