@@ -2,10 +2,10 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
 import { Section } from '@/components/ui/section';
 import {
-  aboutSections,
   courseGroups,
   coursesOf,
   instituteFacts,
+  namedSections,
   type PageOf,
   pageWith,
   SECTION_TITLES,
@@ -23,9 +23,18 @@ import type { TemplateProps } from './types';
 
 /** About: facts of the institute, gallery, then a section for each topic of the text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
-  const { founder } = content.site;
-  const sections = aboutSections(body);
-  const { reasons, vision, mission, values, corporate, services } = sections;
+  const { founder: profile } = content.site;
+  const { reasons, founder, vision, mission, values, corporate, services, others } = namedSections(
+    body.sections,
+    'reasons',
+    'founder',
+    'vision',
+    'mission',
+    'values',
+    'corporate',
+    'services',
+  );
+  const belowVision = [mission, values].filter((section) => section !== undefined);
   const [group] = courseGroups(content);
   return (
     <div className="page">
@@ -47,26 +56,22 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <NamedList section={reasons} numbered />
         </Section>
       )}
-      <TextSections sections={sections.beforeGallery} />
+      <TextSections sections={others.filter(({ figure }) => figure)} />
       <Gallery items={entry.data.gallery} note={entry.data.galleryNote} />
-      <TextSections sections={sections.topics} />
-      {(founder || sections.founder) && (
+      <TextSections sections={others.filter(({ figure }) => !figure)} />
+      {(profile || founder) && (
         <Founder
-          id={sections.founder?.id ?? 'founder'}
-          title={sections.founder?.title ?? SECTION_TITLES.founder}
-          founder={founder}
-          placeholder={sections.founder?.blocks ?? []}
+          id={founder?.id ?? 'founder'}
+          title={founder?.title ?? SECTION_TITLES.founder}
+          founder={profile}
+          placeholder={founder?.blocks ?? []}
           contactPath={pageWith(content, 'contact').path}
         />
       )}
       {vision ? (
-        <VisionBand
-          vision={vision}
-          others={mission ? [mission, ...values] : values}
-          drawing={group && groupDrawing(group.id)}
-        />
+        <VisionBand vision={vision} others={belowVision} drawing={group && groupDrawing(group.id)} />
       ) : (
-        <TextSections sections={values} />
+        <TextSections sections={belowVision} />
       )}
       {corporate && (
         <Section id={corporate.id} title={corporate.title} prominent panel span="wide">
@@ -83,7 +88,6 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <NamedList section={services} />
         </Section>
       )}
-      <TextSections sections={sections.rest} />
       <ContactSection content={content} />
     </div>
   );

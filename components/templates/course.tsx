@@ -50,7 +50,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const access = syllabusAccess(content, entry);
   const hasDownload = access.kind !== 'none';
-  const { audience, contents, projectsText, others, next } = courseSections(body);
+  const { audience, contents, projects, others, next } = courseSections(body);
   return (
     <div className="page">
       <CourseHead content={content} entry={entry} body={body} access={access} />
@@ -75,7 +75,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         {contents && (
           <Syllabus section={contents}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>
         )}
-        <Projects content={content} course={entry} section={projectsText} />
+        <Projects content={content} course={entry} section={projects} />
         <Offer content={content} course={entry} />
         <Claims claims={data.claims} />
         <Questions faq={data.faq} />

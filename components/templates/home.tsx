@@ -9,7 +9,7 @@ import {
   allBatches,
   type Content,
   findSection,
-  listsServices,
+  namedSections,
   type PageOf,
   pageWith,
   statementOf,
@@ -33,10 +33,8 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
   const batches = allBatches(content).slice(0, MAX_BATCHES);
-  const services = body.sections.find((section) => listsServices(content, section));
-  const join = findSection(body.sections, 'join');
-  const about = findSection(body.sections, 'about');
-  const others = body.sections.filter((section) => section !== join && section !== about);
+  const { join, about, others } = namedSections(body.sections, 'join', 'about');
+  const overseas = findSection(others, 'overseas');
   return (
     <>
       <Banners banners={banners} />
@@ -65,7 +63,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
         {about && <WhoWeAre content={content} section={about} />}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}
         {others.map((section) =>
-          section === services ? (
+          section === overseas ? (
             <ServicesTimeline key={section.id} content={content} section={section} />
           ) : (
             <TextSections key={section.id} sections={[section]} />

@@ -4,7 +4,6 @@
  */
 
 export { TIME_ZONES, weekdaysIn } from './days';
-export { aboutSections } from './derived/about-sections';
 export {
   allBatches,
   batchesOf,
@@ -43,7 +42,7 @@ export {
   wallProjects,
 } from './derived/projects';
 export { linkedSections, type ServiceSections, serviceSections } from './derived/service-sections';
-export { listsServices, roleSentence, servicesOf } from './derived/services';
+export { roleSentence, servicesOf } from './derived/services';
 export { splitAt, splitLastSection } from './derived/split-sections';
 export { statementOf } from './derived/statement';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
@@ -89,5 +88,5 @@ export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, namedParagraphs, type Term } from './text/layout';
 export { bodyOf } from './text/parse';
 export type { HeadingId, SectionId } from './text/reserved-ids';
-export { findSection, SECTION_TITLES } from './text/sections';
+export { findSection, namedSections, SECTION_TITLES } from './text/sections';
 export type { Content, Course, Entry, Page, Service } from './types';

@@ -166,12 +166,14 @@ test('a section or fact without the title by which a page finds it is a warning'
   const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
   const messages = await messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
+    ...renamed('pages/aboutus.md', '## Core values'),
     ...renamed('pages/internship.md', 'label: Length'),
     'pages/contact.md': `${read('pages/contact.md')}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`,
     // The label of a fact equals the name of its step.
     'services/tvisa.md': read('services/tvisa.md').replace('label: Time', 'label: Papers'),
   });
   expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([
+    "heading: no section 'Core values'. Expected one. Without it the core values stand above the dark band.",
     expect.stringMatching(/^heading: 'Akurdy' is not a branch\. Expected one of: /),
     "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
     "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",

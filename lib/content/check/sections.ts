@@ -72,9 +72,11 @@ const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = 
   home: {
     join: 'the way to join stands among the other sections',
     about: 'the dark band, with the button to the page about the institute, is not shown',
+    overseas: 'the services abroad are a list without their drawings',
   },
   about: {
     vision: 'the dark band is not shown',
+    values: 'the core values stand above the dark band',
     corporate: "the button 'Enquire for a group' is not shown",
   },
   privacy: { browser: 'the button that deletes stands in the last section' },

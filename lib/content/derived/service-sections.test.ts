@@ -28,10 +28,6 @@ test('a service links its steps and times first, and folded sections too', () =>
   expect(titlesOf(linkedSections(serviceSections(BODY)))).toEqual(linked);
 });
 
-test('Times of a service without steps have no place of their own', () => {
-  expect(serviceSections(bodyWith('## Times')).times).toBeUndefined();
-});
-
 test('How to prepare is in the band of a service without What we do, at its place', () => {
   const text = ['## Documents', '## Fees', '## How to prepare', '## Dates'];
   const sections = serviceSections(bodyWith(...text));

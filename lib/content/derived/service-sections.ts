@@ -1,5 +1,5 @@
 import type { Body, TextSection } from '../text/body';
-import { findSection } from '../text/sections';
+import { findSection, namedSections } from '../text/sections';
 import { splitAt } from './split-sections';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;
@@ -13,23 +13,24 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
  * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
-  const steps = findSection(sections, 'steps');
-  const known = {
-    audience: findSection(sections, 'audience'),
-    warning: findSection(sections, 'warning'),
-    role: findSection(sections, 'role'),
-    steps,
-    times: steps && findSection(sections, 'times'),
-    documents: findSection(sections, 'documents'),
-  };
-  const isKnown = (section: TextSection) => Object.values(known).includes(section);
-  const first = sections.slice(0, Math.max(0, sections.findIndex(isKnown)));
-  const others = sections.filter((section) => !isKnown(section) && !first.includes(section));
+  const { others: unnamed, ...known } = namedSections(
+    sections,
+    'audience',
+    'warning',
+    'role',
+    'steps',
+    'times',
+    'documents',
+  );
+  const { steps, times } = known;
+  const start = sections.findIndex((section) => !unnamed.includes(section));
+  const first = unnamed.slice(0, Math.max(0, start));
+  const others = unnamed.slice(first.length);
   const prepare = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const [beforePrepare, afterPrepare] = splitAt(others, prepare);
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
   const tables = others.filter((other) => other.contentKind === 'table' && isAfterSteps(other));
-  const folded = [...(known.times ? [known.times] : []), ...tables];
+  const folded = [...(times ? [times] : []), ...tables];
   return { ...known, first, beforePrepare, prepare, afterPrepare, folded };
 }
 

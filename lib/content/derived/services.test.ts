@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type PageOf } from '../registry';
-import { content, sectionOf } from '../testing';
-import { listsServices, roleSentence, servicesOf } from './services';
+import { content } from '../testing';
+import { roleSentence, servicesOf } from './services';
 
 const page = bySlug(content, 'international') as PageOf<'international'>;
 
@@ -11,14 +11,6 @@ test('groups that the page names come first; a group of one service is labelled 
     ['tvisa', 'Dubai Visa', 'dubai-visa'],
     ['golden-visa', 'Dubai Visa', undefined],
   ]);
-});
-
-test('a section lists the services if each of its three or more items leads to one', () => {
-  const lists = (text: string) => listsServices(content, sectionOf(text) ?? {});
-  const services = '- [Tourist](/tvisa)\n- [Golden](/golden-visa)\n';
-  expect(lists(`${services}- [IELTS](/ielts)`)).toBe(true);
-  expect(lists(`${services}- [CATIA](/catia)`)).toBe(false);
-  expect(lists(services)).toBe(false);
 });
 
 test('roleSentence names each part of our role, and the authority where one decides', () => {

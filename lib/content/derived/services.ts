@@ -1,20 +1,7 @@
 /** The services abroad: menus other than the one of the courses. */
 import { formatList } from '@/lib/format/sentence';
-import { bySlug, groupId, membersOf, type PageOf, pageWith } from '../registry';
-import type { TextSection } from '../text/body';
+import { bySlug, groupId, membersOf, type PageOf } from '../registry';
 import type { Content, Entry, Service } from '../types';
-
-/** Whether each item of a section links to a service abroad. */
-export function listsServices(content: Content, { list }: Pick<TextSection, 'list'>): boolean {
-  const courses = pageWith(content, 'listing').slug;
-  const groups = content.site.menus.flatMap((menu) => (menu.landing === courses ? [] : menu.groups));
-  const paths = groups.flatMap(({ name, path: slug }) => [
-    ...membersOf(content, name).map((entry) => entry.path),
-    ...(slug ? [`/${slug}`] : []),
-  ]);
-  const items = list?.items ?? [];
-  return items.length > 2 && items.every(({ links }) => links.some((url) => paths.includes(url)));
-}
 
 interface ListedService {
   entry: Entry;

@@ -15,10 +15,12 @@ export const SECTION_TITLES = {
   mission: 'Mission',
   founder: 'Founder profile',
   corporate: 'In-house and corporate training',
+  values: 'Core values',
   services: 'Services',
   reasons: 'Reasons to choose the institute',
   about: 'Who we are',
   join: 'How to join',
+  overseas: 'Overseas services',
   browser: 'What stays in your browser',
 } as const;
 
@@ -32,3 +34,14 @@ export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,
 ): T | undefined => sections.find(({ title }) => isSection(title, name));
+
+/** The sections with the titles of these names, each by its name, and all others in their order. */
+export function namedSections<T extends { title: string }, N extends SectionName>(
+  sections: readonly T[],
+  ...names: N[]
+) {
+  const named = Object.fromEntries(names.map((name) => [name, findSection(sections, name)])) as {
+    [Name in N]: T | undefined;
+  };
+  return { ...named, others: sections.filter((section) => !Object.values(named).includes(section)) };
+}
