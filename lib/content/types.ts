@@ -34,13 +34,9 @@ export interface Content {
   entries: Entry[];
 }
 
-/** The files of a content folder that could be read. */
-export interface ParseResult {
-  /** Undefined if `site.md` has an error. */
-  site?: { file: string; data: SiteData; placeOf: PlaceOf };
-  entries: Entry[];
-  /** Slugs of files with an error. A reference to such a file is no second error. */
-  broken: string[];
-  /** Addresses of the pages of those files. A link to such a page is no second error. */
-  brokenPaths: string[];
+/** `site.md`, as it was read. */
+export interface SiteFile {
+  file: string;
+  data: SiteData;
+  placeOf: PlaceOf;
 }

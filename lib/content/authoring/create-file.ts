@@ -24,10 +24,10 @@ export function createFile(settings: Settings, kind: string | undefined, words: 
   if (!kind || !(kind in FOLDERS) || title === '') throw new Error(USAGE);
   if (title.length > 60)
     throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
-  const { content, parsed, diagnostics } = parseContent(settings.contentDir, settings);
+  const { content, diagnostics } = parseContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));
-  const taken = parsed.entries.find(
+  const taken = content.entries.find(
     (entry) =>
       [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||
       entry.data.title.toLowerCase() === title.toLowerCase(),

@@ -1,12 +1,15 @@
 import type { Reporter, ReportTarget } from '../read/reporter';
-import type { Content, ParseResult } from '../types';
+import type { Content, Entry, SiteFile } from '../types';
 
-/** What every check gets. */
-export interface CheckContext extends ParseResult {
+/** What every check gets, once all files can be read. */
+export interface CheckContext {
   /** The content folder. */
   dir: string;
-  /** Undefined if `site.md` has an error. */
-  content: Content | undefined;
+  /** Files as they were read, with items that have expired. */
+  site: SiteFile;
+  entries: Entry[];
+  /** What pages show of them. */
+  content: Content;
   /** As YYYY-MM-DD. */
   today: string;
   reporterFor: (target: ReportTarget) => Reporter;

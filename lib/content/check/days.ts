@@ -4,7 +4,7 @@ import type { CheckContext } from './context';
 
 /** Checks for days that have passed, and for dates of checking in the future. */
 export function checkDays({ site, entries, today, reporterFor }: CheckContext) {
-  for (const file of site ? [...entries, site] : entries)
+  for (const file of [...entries, site])
     for (const { path, text } of stringsOf(file.data)) {
       const key = path.at(-1);
       const expiring = EXPIRING[String(path[0])];

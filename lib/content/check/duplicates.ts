@@ -21,7 +21,7 @@ export function checkDuplicates({ entries, content, reporterFor }: CheckContext)
       return owner?.file;
     };
     const { title, description } = entry.data;
-    const pdf = content && entry.kind === 'course' ? syllabusPath(content, entry) : undefined;
+    const pdf = entry.kind === 'course' ? syllabusPath(content, entry) : undefined;
     const samePdf = pdf && ownerOf('pdf', pdf);
     const sameTitle = ownerOf('title', title);
     if (sameTitle) {
@@ -52,7 +52,7 @@ export function checkDuplicates({ entries, content, reporterFor }: CheckContext)
       const fix = 'Number the pages of the group anew.';
       reporter.warn(['order'], { found, expected: 'a place of its own', fix });
     }
-    if (content) checkFacts(entry, content, reporter);
+    checkFacts(entry, content, reporter);
   }
 }
 

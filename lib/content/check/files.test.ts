@@ -89,20 +89,6 @@ test('a PDF that is renamed in its field alone has its old name in the message',
   ]);
 });
 
-test('a link to a page that cannot be read, or to a missing home page, is no second mistake', async () => {
-  const aliases = 'aliases: # Both are old.\n  - c-plus-plus\n  - c-language';
-  const change = {
-    'courses/cpp.md': read('courses/cpp.md')
-      .replace(/^aliases: .*/m, aliases)
-      .replace(/^title:/m, 'title'),
-    'pages/contact.md': read('pages/contact.md').replace(/^title:/m, 'titel:'),
-    'pages/home.md': undefined,
-    'courses/sample.md': `${SAMPLE}\n[a](/Contact#map) [b](/contact) [c](/c-language) [d](/cpp) [e](/#join)\n`,
-  };
-  const files = (await diagnosticsAfter(change)).map(({ file }) => path.basename(file));
-  expect(files).toEqual(['cpp.md', 'contact.md']);
-});
-
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
 const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
 /** A file that is added or taken away, and the error at its beginning, or at that of another. */
@@ -152,14 +138,16 @@ for (const [file, text, message, place = file] of FILES)
     expect(await messagesAfter({ [file]: text })).toContain(`content/${place}:1:1 error ${message}`);
   });
 
-test('a file that cannot be read is the only one with a message', async () => {
-  for (const folder of ['pages', 'courses', 'services'])
-    for (const name of fs.readdirSync(path.join(dir, folder))) {
-      const file = path.join(folder, name);
-      const diagnostics = await diagnosticsAfter({ [file]: read(file).replace('title:', 'titel:') });
-      const named = diagnostics.map((diagnostic) => diagnostic.file);
-      expect([...new Set(named)]).toEqual([path.join(dir, file)]);
-    }
+test('files are compared with each other once all of them can be read', async () => {
+  const change = {
+    'pages/home.md': undefined,
+    'pages/privacy.md': `${read('pages/privacy.md')}\n[a](/Contact#map) [b](/contact) [c](/#join)\n`,
+  };
+  const unreadable = { 'pages/contact.md': read('pages/contact.md').replace('title:', 'titel:') };
+  const placesAfter = async (files: Parameters<typeof diagnosticsAfter>[0]) =>
+    (await diagnosticsAfter(files)).map(({ file, field }) => `${path.basename(file)} ${field}`);
+  expect(await placesAfter({ ...change, ...unreadable })).toEqual(['contact.md titel']);
+  expect(await placesAfter(change)).toEqual(['pages template', 'privacy.md link', 'privacy.md link']);
 });
 
 test('a section or fact without the title by which a page finds it is a warning', async () => {

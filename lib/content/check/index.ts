@@ -30,17 +30,20 @@ const CHECKS: ((context: CheckContext) => void | Promise<void>)[] = [
 ];
 
 /**
- * Reads the content and finds all diagnostics at once, for the build, the check and the preview.
- * @returns all diagnostics, and the content if none of them is an error
+ * Reads the content, and compares its files with each other if all of them can be read, for the build, the
+ * check and the preview.
+ * @returns the diagnostics of the files, else those of the comparison; and the content unless one is an error
  */
 export async function checkContent(
   dir: string,
   settings: ContentSettings = settingsFromEnvironment(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
-  const { content, parsed, diagnostics } = parseContent(dir, settings);
+  const { site, entries, content, diagnostics } = parseContent(dir, settings);
+  if (!site || !content) return { content, diagnostics };
   const context: CheckContext = {
-    ...parsed,
     dir,
+    site,
+    entries,
     content,
     today: dayOf(settings.epoch),
     reporterFor: (target) => new Reporter(target, diagnostics),

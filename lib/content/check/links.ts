@@ -12,12 +12,11 @@ import type { CheckContext } from './context';
 
 interface Targets {
   pages: Map<string, Entry>;
-  /** Paths of PDFs, of pages whose file has an error, and of the home page, which may be missing. */
+  /** Paths of PDFs, and of the home page, which may be missing. */
   others: Set<string>;
   courses: string[];
-  /** Undefined while `site.md` has an error. */
-  printedIds: ReadonlySet<string> | undefined;
-  siteUrl: string | undefined;
+  printedIds: ReadonlySet<string>;
+  siteUrl: string;
 }
 
 /** Checks the links of texts and banners: broken ones, and ones without words. */
@@ -41,15 +40,15 @@ export function checkLinks(context: CheckContext) {
   }
 }
 
-function targetsOf({ entries, broken, brokenPaths, site, content }: CheckContext): Targets {
+function targetsOf({ entries, site, content }: CheckContext): Targets {
   const courses = entries.filter((e) => e.kind === 'course');
-  const pdfs = content ? courses.flatMap((course) => syllabusPath(content, course) ?? []) : [];
+  const pdfs = courses.flatMap((course) => syllabusPath(content, course) ?? []);
   return {
     pages: new Map(entries.flatMap((e) => [e.path, ...e.aliases].map((address) => [address, e] as const))),
-    others: new Set(['/', ...pdfs, ...brokenPaths]),
-    courses: [...courses.map(({ slug }) => slug), ...broken],
-    printedIds: content && printedIds(content),
-    siteUrl: site?.data.siteUrl,
+    others: new Set(['/', ...pdfs]),
+    courses: courses.map(({ slug }) => slug),
+    printedIds: printedIds(content),
+    siteUrl: site.data.siteUrl,
   };
 }
 
@@ -88,7 +87,7 @@ function webLinkProblem(url: string, { siteUrl }: Targets): Problem | undefined 
     return { found, expected: 'a web address', fix: 'Copy it again from the address line of the browser.' };
   const level = 'warning';
   const { origin, pathname } = new URL(url);
-  if (siteUrl && origin === siteUrl)
+  if (origin === siteUrl)
     return { level, found, expected: 'a path for a page of this site', fix: `Write ${pathname}` };
   if (url.startsWith('https:')) return undefined;
   const secure = url.replace('http:', 'https:');
@@ -115,7 +114,7 @@ function pathProblem(url: string, from: Entry, targets: Targets): Problem | unde
     const fix = didYouMean(course, targets.courses);
     return { found, expected: 'the file name of a course without .md', fix };
   }
-  if (!fragment || !targets.printedIds) return undefined;
+  if (!fragment) return undefined;
   const { ids } = bodyOf(target);
   if (ids.some((id) => id === fragment) || targets.printedIds.has(fragment)) return undefined;
   return {

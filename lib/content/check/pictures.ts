@@ -25,13 +25,7 @@ const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
 /** Checks for pictures that are missing, unreadable, too small, of other proportions or on no page. */
-export async function checkPictures({
-  dir,
-  entries,
-  site,
-  broken,
-  reporterFor,
-}: CheckContext): Promise<void> {
+export async function checkPictures({ dir, entries, site, reporterFor }: CheckContext) {
   const folder = path.join(dir, 'images');
   const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
@@ -43,9 +37,7 @@ export async function checkPictures({
     }
   };
   for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
-  if (site) await check(pictureUsesOfSite(site.data), reporterFor(site));
-  // A file that could not be read may use a picture that seems unused.
-  if (broken.length > 0 || !site) return;
+  await check(pictureUsesOfSite(site.data), reporterFor(site));
   for (const file of present.filter((name) => !used.has(name)))
     reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(['picture'], {
       found: 'no page shows it',

@@ -7,7 +7,7 @@ import type { Reporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
-import type { Entry } from '../types';
+import type { Entry, SiteFile } from '../types';
 import type { CheckContext } from './context';
 
 /** Names that a field may refer to. */
@@ -20,24 +20,21 @@ interface Names {
 
 type NamesByControl = Partial<Record<Control, Names>>;
 
-/**
- * Checks that the target of each reference field (`Control`) exists. A file with an error counts as existing,
- * so that one mistake makes one message.
- */
+/** Checks that the target of each reference field (`Control`) exists. */
 export function checkReferences(context: CheckContext) {
   const { dir, site, entries, reporterFor } = context;
-  const names = { ...(site && siteNames(site)), ...mediaNames(dir) };
+  const names = { ...siteNames(site), ...mediaNames(dir) };
   const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
     const control = text.field?.control;
-    const known = control === 'page' ? pagesFor(text.name, context, entry) : control && names[control];
+    const known = control === 'page' ? pagesFor(text.name, entries, entry) : control && names[control];
     if (known && !known.all.includes(text.text)) reporter.error(text.path, unknownName(text, known));
   };
   for (const entry of entries)
     for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
-  if (site) for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporterFor(site));
+  for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporterFor(site));
 }
 
-const siteNames = ({ file, data }: NonNullable<CheckContext['site']>): NamesByControl => ({
+const siteNames = ({ file, data }: SiteFile): NamesByControl => ({
   branch: {
     what: 'a branch',
     all: data.branches.map(({ id }) => id),
@@ -71,8 +68,8 @@ const mediaNames = (dir: string): NamesByControl => ({
 });
 
 /** @param entry the entry with the field; it cannot refer to itself */
-function pagesFor(field: string, { entries, broken }: CheckContext, entry?: Entry): Names {
-  const slugs = (of: readonly Entry[]) => [...of.map(({ slug }) => slug), ...broken];
+function pagesFor(field: string, entries: readonly Entry[], entry?: Entry): Names {
+  const slugs = (of: readonly Entry[]) => of.map(({ slug }) => slug);
   if (field.startsWith('choices.'))
     return { what: 'a course', all: slugs(entries.filter(({ kind }) => kind === 'course')) };
   if (field !== 'related') return { what: 'a page', all: slugs(entries) };

@@ -6,7 +6,6 @@ const LOADING = new Set(['script', 'iframe', 'img', 'source', 'video', 'audio', 
 
 /** Checks that the reviews widget loads from listed hosts, by HTTPS. */
 export function checkReviews({ site, reporterFor }: CheckContext) {
-  if (!site) return;
   const { embed, origins } = site.data.reviews;
   const reporter = reporterFor(site);
   for (const element of elements(parseMarkup(embed ?? ''))) {

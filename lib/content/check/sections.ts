@@ -13,10 +13,10 @@ import type { CheckContext } from './context';
 
 /** Checks that a text has the sections and facts that its template looks for. */
 export function checkSections({ entries, site, reporterFor }: CheckContext) {
-  for (const entry of entries) checkEntry(entry, site?.data.branches, reporterFor(entry));
+  for (const entry of entries) checkEntry(entry, site.data.branches, reporterFor(entry));
 }
 
-function checkEntry(entry: Entry, branches: readonly Branch[] | undefined, reporter: Reporter) {
+function checkEntry(entry: Entry, branches: readonly Branch[], reporter: Reporter) {
   if (entry.kind === 'course') {
     checkModules(entry, reporter);
     checkProjects(entry, reporter);
@@ -25,7 +25,7 @@ function checkEntry(entry: Entry, branches: readonly Branch[] | undefined, repor
   if (entry.kind === 'page') {
     checkPlaces(entry, reporter);
     if (isPage(entry, 'internship')) checkInternship(entry, reporter);
-    if (isPage(entry, 'contact') && branches) checkBranches(entry, branches, reporter);
+    if (isPage(entry, 'contact')) checkBranches(entry, branches, reporter);
   }
 }
 

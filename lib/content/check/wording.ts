@@ -34,10 +34,10 @@ export function checkWording({ site, entries, reporterFor }: CheckContext) {
       ...outlineOf(entry).paragraphs.map((at) => ({ text: at.text, at })),
     ];
     checkLeftOver(texts, reporter);
-    checkTitle(entry, site?.data.name ?? '', reporter);
+    checkTitle(entry, site.data.name, reporter);
     if (entry.kind !== 'page') checkOffer(entry, texts, reporter);
   }
-  if (site) checkLeftOver(textsIn(site.data), reporterFor(site));
+  checkLeftOver(textsIn(site.data), reporterFor(site));
 }
 
 interface PlacedText {

@@ -20,8 +20,7 @@ import {
   schemas,
   siteSchema,
 } from '../schema';
-import type { Content, Entry, ParseResult } from '../types';
-import { addressesIn } from './addresses';
+import type { Content, Entry, SiteFile } from '../types';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
 import { readFrontMatter } from './front-matter';
@@ -35,49 +34,51 @@ export const labelIn = (dir: string) => (file: string) =>
 /** The settings that change what the files of a content folder say. */
 export type ContentSettings = Pick<Settings, 'siteUrl' | 'enquiryHost' | 'epoch'>;
 
+/** What the files of a content folder say, and what is wrong with them. */
+interface ParseResult {
+  /** Undefined if `site.md` could not be read. */
+  site: SiteFile | undefined;
+  /** Every course, service and page that could be read. */
+  entries: Entry[];
+  /** Undefined if any file has an error. */
+  content: Content | undefined;
+  diagnostics: Diagnostic[];
+}
+
 /**
  * Reads every content file and validates each separately.
  * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their
  * addresses
- * @returns the content unless `site.md` has an error, every file that could be read, and all diagnostics
  */
 export function parseContent(
   dir: string,
   settings: ContentSettings = settingsFromEnvironment(),
-): { content: Content | undefined; parsed: ParseResult; diagnostics: Diagnostic[] } {
+): ParseResult {
   const diagnostics: Diagnostic[] = [];
   const label = labelIn(dir);
   const site = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
-  const parsed: ParseResult = { site, entries: [], broken: [], brokenPaths: [] };
-  for (const kind of ['course', 'service', 'page'] as const)
-    for (const slug of namesIn(path.join(dir, FOLDERS[kind]), '.md')) {
+  const entries = (['course', 'service', 'page'] as const).flatMap((kind) =>
+    namesIn(path.join(dir, FOLDERS[kind]), '.md').flatMap((slug) => {
       const file = path.join(FOLDERS[kind], `${slug}.md`);
-      const entry = readEntry(kind, path.join(dir, file), label(file), diagnostics);
-      if (entry) {
-        parsed.entries.push(entry);
-        continue;
-      }
-      parsed.broken.push(slug);
-      parsed.brokenPaths.push(...addressesIn(fs.readFileSync(path.join(dir, file), 'utf8'), slug));
-    }
+      return readEntry(kind, path.join(dir, file), label(file), diagnostics) ?? [];
+    }),
+  );
+  const settled = site && withSettings(site.data, settings, diagnostics);
   const content =
-    site &&
-    removeExpired(
-      { dir, site: withSettings(site.data, settings, diagnostics), entries: parsed.entries },
-      dayOf(settings.epoch),
-    );
-  return { content, parsed, diagnostics };
+    settled && errorsOf(diagnostics).length === 0
+      ? removeExpired({ dir, site: settled, entries }, dayOf(settings.epoch))
+      : undefined;
+  return { site, entries, content, diagnostics };
 }
 
 /** @throws ContentError with all errors of the folder */
 export function loadContent(dir = settingsFromEnvironment().contentDir): Content {
   const { content, diagnostics } = parseContent(dir);
-  const errors = errorsOf(diagnostics);
-  if (errors.length > 0 || !content) throw new ContentError(errors);
+  if (!content) throw new ContentError(errorsOf(diagnostics));
   return content;
 }
 
-function readSite(file: string, label: string, diagnostics: Diagnostic[]): ParseResult['site'] {
+function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
   const reporter = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';

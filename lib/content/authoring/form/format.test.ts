@@ -7,7 +7,7 @@ import { type FormValues, readForm, SOURCE, writeForm } from './format';
 
 const filesOf = (dir: string): [FileKind, string][] => [
   ['site', `${dir}/site.md`],
-  ...parseContent(dir).parsed.entries.map(({ kind, file }): [FileKind, string] => [kind, file]),
+  ...parseContent(dir).entries.map(({ kind, file }): [FileKind, string] => [kind, file]),
 ];
 
 test('opening and saving a file changes nothing', () => {
