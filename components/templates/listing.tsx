@@ -9,8 +9,8 @@ import {
   allBatches,
   courseGroups,
   filterTopics,
-  groupIntros,
   groupPicture,
+  namedTexts,
   type Page,
   pageWith,
 } from '@/lib/content';
@@ -35,7 +35,7 @@ const GROUP_CLASSES =
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const courses = groups.flatMap((group) => group.courses);
-  const { introOf, guide, others } = groupIntros(body.sections, groups);
+  const { section: guide, textOf, unknown, others } = namedTexts(body.sections, groups);
   return (
     <div className="group/listing page">
       <PageHead>
@@ -69,17 +69,17 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
       {/* Hidden during filtering, so that results are directly below the field. */}
       <div className={NOT_FILTERED}>
         <Choices content={content} page="listing" />
-        {guide.map(({ id, title, blocks }) => (
-          <Section key={id} id={id} title={title} span="wide">
-            <CourseGuide blocks={blocks} />
+        {guide && (
+          <Section id={guide.id} title={guide.title} span="wide">
+            <CourseGuide blocks={guide.beforeSubsections} />
           </Section>
-        ))}
+        )}
       </div>
       <ChoiceCourses content={content} />
       <div id="courses" className={GROUP_CLASSES}>
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
-            <GroupHead group={group} start={introOf(group)} fileName={groupPicture(content, group)} />
+            <GroupHead group={group} start={textOf(group)} fileName={groupPicture(content, group)} />
             <div className="col-span-full @container wide:col-[4/-1]">
               <EntryList
                 entries={group.courses}
@@ -99,7 +99,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           </section>
         ))}
       </div>
-      <TextSections sections={others} />
+      <TextSections sections={[...unknown, ...others]} />
       <ContactSection content={content} title="Ask which course suits you" aside={null} />
       {allBatches(content).length > 0 && <InlineScript name="hide-expired" />}
     </div>

@@ -11,7 +11,6 @@ export {
   formatBatchTimes,
   type ListedBatch,
 } from './derived/batches';
-export { branchTexts } from './derived/branch-texts';
 export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
 export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
 export { choicesOf, groupPicture } from './derived/choices';
@@ -29,9 +28,9 @@ export {
   listingFacts,
 } from './derived/facts';
 export { filterTopics } from './derived/filter-topics';
-export { groupIntros } from './derived/group-intros';
 export { type Menu, type MenuGroup, menusOf } from './derived/menus';
 export { missingFacts } from './derived/missing-facts';
+export { namedTexts } from './derived/named-texts';
 export {
   type CourseProject,
   firstPicturedProject,

@@ -155,6 +155,7 @@ test('a section or fact without the title by which a page finds it is a warning'
   const messages = await messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/aboutus.md', '## Core values'),
+    'pages/course.md': `${read('pages/course.md')}\n\n## Begin\n\n### IT Courses\n\nOne.\n\n### Cookery\n\nTwo.\n`,
     ...renamed('pages/internship.md', 'label: Length'),
     'pages/contact.md': `${read('pages/contact.md')}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`,
     // The label of a fact equals the name of its step.
@@ -163,6 +164,9 @@ test('a section or fact without the title by which a page finds it is a warning'
   expect(messages.map((line) => line.replace(/^.* warning /, ''))).toEqual([
     "heading: no section 'Core values'. Expected one. Without it the core values stand above the dark band.",
     expect.stringMatching(/^heading: 'Akurdy' is not a branch\. Expected one of: /),
+    expect.stringMatching(
+      /^heading: 'Cookery' is not a group\. Expected one of: .* Its text stands below all of these\.$/,
+    ),
     "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
     "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",
     "facts: times of steps, and none of the whole. Expected a fact with 'process' in its label, such as Full process. Without it the steps end without the time that all take.",

@@ -1,22 +1,22 @@
 import { didYouMean } from '@/lib/format/nearest-word';
-import { branchTexts } from '../derived/branch-texts';
 import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
+import { namedTexts } from '../derived/named-texts';
 import { modulesIn } from '../derived/projects';
 import { timedStepsIn } from '../derived/timed-steps';
 import { type Reporter, textStart } from '../read/reporter';
-import { isPage, type PageOf } from '../registry';
-import type { Branch, Template } from '../schema';
+import { courseGroups, isPage, type PageOf } from '../registry';
+import type { Template } from '../schema';
 import { bodyOf, outlineOf } from '../text/parse';
 import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
-import type { Course, Entry, Page, Service } from '../types';
+import type { Content, Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';
 
 /** Checks that a text has the sections and facts that its template looks for. */
-export function checkSections({ entries, site, reporterFor }: CheckContext) {
-  for (const entry of entries) checkEntry(entry, site.data.branches, reporterFor(entry));
+export function checkSections({ entries, content, reporterFor }: CheckContext) {
+  for (const entry of entries) checkEntry(entry, content, reporterFor(entry));
 }
 
-function checkEntry(entry: Entry, branches: readonly Branch[], reporter: Reporter) {
+function checkEntry(entry: Entry, content: Content, reporter: Reporter) {
   if (entry.kind === 'course') {
     checkModules(entry, reporter);
     checkProjects(entry, reporter);
@@ -25,7 +25,8 @@ function checkEntry(entry: Entry, branches: readonly Branch[], reporter: Reporte
   if (entry.kind === 'page') {
     checkPlaces(entry, reporter);
     if (isPage(entry, 'internship')) checkInternship(entry, reporter);
-    if (isPage(entry, 'contact')) checkBranches(entry, branches, reporter);
+    if (isPage(entry, 'contact')) checkNames(entry, 'branch', content.site.branches, reporter);
+    if (isPage(entry, 'listing')) checkNames(entry, 'group', courseGroups(content), reporter);
   }
 }
 
@@ -99,15 +100,20 @@ function checkInternship({ data: { facts } }: PageOf<'internship'>, reporter: Re
   reporter.warn(['facts'], { found: `no fact '${INTERNSHIP_LENGTH}'`, expected: 'one', fix });
 }
 
-/** Checks that a section with a text for each branch has no subsection for an unknown branch. */
-function checkBranches(page: Page, branches: readonly Branch[], reporter: Reporter) {
-  const names = branches.map(({ name }) => name);
-  for (const { title } of branchTexts(bodyOf(page).sections, branches).unknown) {
+/** Checks that a section with a text for each branch or group has no subsection of an unknown name. */
+function checkNames(
+  page: Page,
+  what: 'branch' | 'group',
+  named: readonly { name: string }[],
+  reporter: Reporter,
+) {
+  const names = named.map(({ name }) => name);
+  for (const { title } of namedTexts(bodyOf(page).sections, named).unknown) {
     const heading = outlineOf(page).headings.find(({ text }) => text === title);
     reporter.warn(heading ?? textStart('heading'), {
-      found: `'${title}' is not a branch`,
+      found: `'${title}' is not a ${what}`,
       expected: `one of: ${names.join(', ')}`,
-      fix: didYouMean(title, names) ?? 'Its text stands below the cards of the branches.',
+      fix: didYouMean(title, names) ?? 'Its text stands below all of these.',
     });
   }
 }
