@@ -2,23 +2,16 @@ import { EXPIRING, hasExpired } from '../expired';
 import { stringsOf } from '../schema/field-texts';
 import type { CheckContext } from './context';
 
-/** Checks for days that have passed, and for dates of checking in the future. */
+/** Checks for days that have passed. */
 export function checkDays({ site, entries, today, reporterFor }: CheckContext) {
   for (const file of [...entries, site])
     for (const { path, text } of stringsOf(file.data)) {
-      const key = path.at(-1);
       const expiring = EXPIRING[String(path[0])];
-      if (expiring && expiring.day === key && hasExpired(text, today))
+      if (expiring && expiring.day === path.at(-1) && hasExpired(text, today))
         reporterFor(file).warn(path, {
           found: `${text} has passed: the build leaves ${expiring.item} out`,
           expected: 'a day to come',
           fix: `Write the next one, or delete ${expiring.item}.`,
-        });
-      if ((key === 'checked' || key === 'asOf') && text > today)
-        reporterFor(file).warn(path, {
-          found: `${text} is still to come`,
-          expected: 'a day that has been',
-          fix: `Today is ${today}.`,
         });
     }
 }

@@ -6,8 +6,8 @@ import type { Content, Course, Entry, Service } from '../types';
 import type { CheckContext } from './context';
 
 /**
- * Checks, ignoring case, for titles, descriptions, menu positions and PDFs that two pages share, for groups
- * that hold both services and courses, and for repeated facts.
+ * Checks, ignoring case, for titles, descriptions and PDFs that two pages share, for groups that hold both
+ * services and courses, and for repeated facts.
  */
 export function checkDuplicates({ entries, content, reporterFor }: CheckContext) {
   const owners = new Map<string, Entry>();
@@ -39,18 +39,12 @@ export function checkDuplicates({ entries, content, reporterFor }: CheckContext)
       reporter.error(['description'], { found, expected: 'a sentence of its own', fix });
     }
     if (entry.kind === 'page') continue;
-    const { group, order } = entry.data;
+    const { group } = entry.data;
     const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
     if (entry.kind === 'service' && course) {
       const found = `'${group}' is a group of courses, such as ${course.file}`;
       const fix = 'Add one to content/site.md.';
       reporter.error(['group'], { found, expected: 'a group of services', fix });
-    }
-    const samePlace = order && ownerOf('order', `${group} ${order}`);
-    if (samePlace) {
-      const found = `place ${order} in ${group} is that of ${samePlace}`;
-      const fix = 'Number the pages of the group anew.';
-      reporter.warn(['order'], { found, expected: 'a place of its own', fix });
     }
     checkFacts(entry, content, reporter);
   }

@@ -14,14 +14,10 @@ const MAX_OPENING_WORDS = 6;
 const MAX_TITLE_CHARS = 70;
 /** Longest text with its fields, so that the page fits into the first packets (14 KB compressed). */
 const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
-/** Longest answer, in characters, that may say nothing but that something is not published. */
-const MAX_EVASIVE_ANSWER_CHARS = 160;
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
 const REPEATED_WORD = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
-const NOT_PUBLISHED = /\bnot (?:\w+ )?(?:published|printed|given|stated|fixed)\b|\bask us\b/i;
-const ASK_US = /\bask (?:us|the institute|(?:at )?the branch)\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
@@ -76,7 +72,7 @@ function checkOffer(
   texts: readonly PlacedText[],
   reporter: Reporter,
 ) {
-  const { title, description, faq, sources } = entry.data;
+  const { title, description } = entry.data;
   if (description.length < MIN_DESCRIPTION_CHARS || description.length > MAX_DESCRIPTION_CHARS)
     reporter.warn(['description'], {
       found: `${description.length} characters`,
@@ -90,29 +86,10 @@ function checkOffer(
       expected: `${title} among its first words`,
       fix: `Begin, for example: ${title} in Pune for …`,
     });
-  for (const [i, { answer }] of faq.entries())
-    if (answer.length < MAX_EVASIVE_ANSWER_CHARS && NOT_PUBLISHED.test(answer))
-      reporter.warn(['faq', i, 'answer'], {
-        found: 'an answer that gives none',
-        expected: 'what is known',
-        fix: 'Answer it, or delete the question: the page itself says what to ask for.',
-      });
-  for (const [i, { url }] of sources.entries())
-    if (/^https?:\/\/[^/]+\/?$/.test(url))
-      reporter.warn(['sources', i, 'url'], {
-        found: `${url}, the front door of a site`,
-        expected: 'the page that proves the sentence',
-        fix: 'Link that page, or delete the source.',
-      });
   for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
     const fix = 'The page says by itself that no course guarantees one.';
     if (claim) reporter.warn(at, { found: quote(claim), expected: 'no word on who gets a job', fix });
-  }
-  const [, second] = texts.filter(({ text }) => ASK_US.test(text));
-  if (second) {
-    const fix = 'Say what is known: how to enquire stands at the end of the page.';
-    reporter.warn(second.at, { found: "a second 'ask us'", expected: 'one on a page', fix });
   }
   const length = entry.markdown.length + JSON.stringify(entry.data).length;
   if (length > MAX_FILE_CHARS[entry.kind])
