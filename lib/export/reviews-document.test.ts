@@ -11,23 +11,23 @@ function frameOf(embed: string, name = 'Us') {
   return (tag: string) => all.filter((e) => e.tagName === tag);
 }
 
-test('the policy of the reviews frame allows the listed hosts and the code of the widget alone', () => {
+test('the policy of the reviews frame allows the listed hosts, and the code of the widget and its hosts', () => {
   const call = "Widget.show({ id: '</p><b>' });";
   const find = frameOf(
-    `<p onclick="more()">x</p><script>${call}</script><script src="https://widget.example/w.js"></script>`,
+    `<p onclick="more()">x</p><script>${call}</script><script src="https://widget.example/w.js"></script><iframe src="//frame.example/f"></iframe><a href="https://link.example">x</a>`,
   );
   const [, policy, robots] = find('meta').map((meta) => attribute(meta, 'content'));
   const [own] = find('script').map(textOf);
   const [ownHash, callHash, handlerHash] = [own ?? '', call, 'more()'].map(hashOf);
-  expect(policy?.replaceAll(ORIGINS.join(' '), 'LISTED').split('; ')).toEqual([
+  expect(policy?.replaceAll(`${ORIGINS.join(' ')} https://frame.example`, 'HOSTS').split('; ')).toEqual([
     "default-src 'none'",
-    `script-src LISTED ${ownHash} ${callHash} 'unsafe-hashes' ${handlerHash}`,
-    "style-src LISTED 'unsafe-inline'",
-    'img-src LISTED data:',
-    'font-src LISTED data:',
-    'media-src LISTED',
-    'connect-src LISTED',
-    'frame-src LISTED',
+    `script-src HOSTS ${ownHash} ${callHash} 'unsafe-hashes' ${handlerHash}`,
+    "style-src HOSTS 'unsafe-inline'",
+    'img-src HOSTS data:',
+    'font-src HOSTS data:',
+    'media-src HOSTS',
+    'connect-src HOSTS',
+    'frame-src HOSTS',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",

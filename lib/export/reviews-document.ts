@@ -8,14 +8,19 @@ import { hashOf, insertPolicy, policyText } from './policy';
 /** Styles of the document, without margins: the widget has margins of its own. */
 const STYLE = ':root{font:1rem/1.5 system-ui,sans-serif}body{margin:0}img,iframe,video{max-width:100%}';
 
+/** An address in the code of a widget that it loads, in markup or by a script. */
+const LOADED_HOST = /(?:\bsrc|<link[^>]+\shref)\s*=\s*["']?(?:https:)?\/\/([\w.:-]+)/gi;
+
 /**
- * The document of the reviews widget, for a sandboxed frame. Its policy
- * allows only the hosts that the editor listed.
+ * The document of the reviews widget, for a sandboxed frame. Its policy allows only the hosts that the editor
+ * listed, and those from which the code of the widget loads.
  * @returns undefined if `site.md` has no widget
  */
 export function reviewsDocument({ name, reviews }: Pick<SiteData, 'name' | 'reviews'>): string | undefined {
-  const { embed, origins } = reviews;
+  const { embed } = reviews;
   if (!embed) return undefined;
+  const loaded = [...embed.matchAll(LOADED_HOST)].map(([, host]) => `https://${host}`);
+  const origins = [...new Set([...reviews.origins, ...loaded])];
   // `<base target>` makes the widget's links open in a new tab.
   const page = parse(`<!DOCTYPE html>
 <html lang="en-IN">

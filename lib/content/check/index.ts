@@ -11,7 +11,6 @@ import { checkLinks } from './links';
 import { checkPaths } from './paths';
 import { checkPictures } from './pictures';
 import { checkReferences } from './references';
-import { checkReviews } from './reviews';
 import { checkSections } from './sections';
 import { checkText } from './text';
 import { checkWording } from './wording';
@@ -25,7 +24,6 @@ const CHECKS: ((context: CheckContext) => void | Promise<void>)[] = [
   checkText,
   checkSections,
   checkWording,
-  checkReviews,
   checkPictures,
 ];
 

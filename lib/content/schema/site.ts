@@ -98,7 +98,7 @@ export const siteSchema = z.strictObject({
       ),
       origins: field(
         list(httpsSource, 0, 30),
-        'Hosts that the widget loads from; its frame reaches no others.',
+        'Hosts that the widget loads from besides those in its code; its frame reaches no others.',
         ['https://widget.example.com', 'https://*.widget.example.com'],
       ),
       page: field(webUrl, 'Page where the reviews can be read.', 'https://reviews.example.com/trikona'),

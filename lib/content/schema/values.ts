@@ -54,7 +54,15 @@ export const httpsSource = matching(
 export const widgetCode = matching(
   /<(script|iframe)[\s>]/,
   'the whole code of the widget, with a <script> or an <iframe> in it',
-).max(20_000);
+)
+  .max(20_000)
+  .refine((code) => !/\ssrc\s*=\s*["']?http:/i.test(code), {
+    params: {
+      found: 'an address that starts with http://',
+      expected: 'addresses that start with https://',
+      fix: 'Write them with https://, or ask the provider for such code.',
+    },
+  });
 export const phone = matching(
   /^\+[0-9][0-9 ]{6,18}$/,
   'a telephone number with its country code, between quotes',
