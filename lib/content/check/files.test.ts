@@ -84,7 +84,6 @@ test('a PDF that is renamed in its field alone has its old name in the message',
 });
 
 const NAME = 'Expected lower-case letters, digits and single hyphens. Rename it to';
-const deepList = Array.from({ length: 100 }, (_, i) => `${'  '.repeat(i)}- a`).join('\n');
 /** A file that is added or taken away, and the error at its beginning, or at that of another. */
 const FILES: [file: string, text: string | undefined, message: string, place?: string][] = [
   [
@@ -99,16 +98,6 @@ const FILES: [file: string, text: string | undefined, message: string, place?: s
     SAMPLE,
     "file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
     'pages/contact.md',
-  ],
-  [
-    'courses/sample.md',
-    'word '.repeat(100_000),
-    'file: 500 KB. Expected a page of at most 300 KB. Split the text into pages. A picture is a file of its own in content/images.',
-  ],
-  [
-    'courses/sample.md',
-    SAMPLE + deepList,
-    'file: lists or quotes within each other. Expected fewer than 24 levels. Start a new list, or a section with a heading.',
   ],
   [
     'pages/privacy.md',

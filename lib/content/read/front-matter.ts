@@ -80,15 +80,9 @@ function parseYaml(text: string, refuse: Refuse) {
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (yamlErrors.length > 0) return undefined;
-  const alias = unknownAlias(document);
+  const alias = aliasIn(document);
   if (alias !== undefined) return refuse(placeAt(alias), STAR);
-  let raw: unknown;
-  try {
-    raw = document.toJS({ maxAliasCount: 20 });
-  } catch {
-    const found = 'too many YAML aliases (&name and *name)';
-    return refuse(START, { found, expected: 'at most 20', fix: 'Write the values out.' });
-  }
+  const raw: unknown = document.toJS();
   if (!isMap(document.contents)) {
     const expected = "fields, each as 'name: value' on a line of its own";
     const fix = 'Write, for example: title: CATIA';
@@ -97,11 +91,13 @@ function parseYaml(text: string, refuse: Refuse) {
   return { document, raw, markdown, placeAt };
 }
 
-function unknownAlias(doc: Document): number | undefined {
+/** Offset of the first value that YAML reads as an alias. */
+function aliasIn(document: Document): number | undefined {
   let offset: number | undefined;
-  visit(doc, {
-    Alias(_key, node) {
-      if (!node.resolve(doc)) offset ??= node.range?.[0];
+  visit(document, {
+    Alias(_key, { range }) {
+      offset = range?.[0];
+      return visit.BREAK;
     },
   });
   return offset;

@@ -25,7 +25,6 @@ import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quot
 import { FOLDERS, namesIn } from './folders';
 import { readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
-import { readSource } from './source';
 
 /** Label of a content file in messages: `content/courses/catia.md`. */
 export const labelIn = (dir: string) => (file: string) =>
@@ -79,29 +78,25 @@ export function loadContent(dir = settingsFromEnvironment().contentDir): Content
 }
 
 function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
-  const reporter = new Reporter(wholeFile(label), diagnostics);
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';
-    reporter.error(['file'], { found: 'is missing', expected, fix: BRING_BACK });
+    const problem = { found: 'is missing', expected, fix: BRING_BACK };
+    new Reporter(wholeFile(label), diagnostics).error(['file'], problem);
     return undefined;
   }
-  const source = readSource(file, reporter);
-  const parsed = source === undefined ? undefined : readFrontMatter(source, label, siteSchema, diagnostics);
+  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, siteSchema, diagnostics);
   return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
-  const reporter = new Reporter(wholeFile(label), diagnostics);
   const slug = path.basename(file, '.md');
   const problem = nameProblem(slug);
   if (problem) {
-    reporter.error(['file name'], problem);
+    new Reporter(wholeFile(label), diagnostics).error(['file name'], problem);
     return undefined;
   }
-  const source = readSource(file, reporter);
-  if (source === undefined) return undefined;
   const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
-  const parsed = readFrontMatter(source, label, schema, diagnostics);
+  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, schema, diagnostics);
   if (!parsed) return undefined;
   const { data } = parsed;
   return {
