@@ -82,7 +82,7 @@ export {
   type Vacancy,
 } from './schema';
 export { pathsOf } from './site-paths';
-export { type Body, hasComparison, type TextLine, type TextSection } from './text/body';
+export { type Body, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, namedParagraphs, type Term } from './text/layout';
 export { bodyOf } from './text/parse';

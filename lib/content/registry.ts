@@ -2,6 +2,7 @@
 import { downloadName, slugify } from '@/lib/format/slug';
 import type { Branch, SinglePage, Template } from './schema';
 import { bodyOf } from './text/parse';
+import { findSection } from './text/sections';
 import type { Content, Course, Entry, Page, Service } from './types';
 
 export const groupId = slugify;
@@ -79,7 +80,7 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
 
 /** Whether a course has a PDF: an uploaded one, or one generated from its modules. */
 export const hasSyllabus = (course: Course) =>
-  course.data.syllabusPdf !== undefined || bodyOf(course).sections.some((section) => section.modules);
+  course.data.syllabusPdf !== undefined || findSection(bodyOf(course).sections, 'syllabus') !== undefined;
 
 /** Path of a course's PDF, with the name of the downloaded file. */
 export function syllabusPath({ site }: Content, course: Course): string | undefined {

@@ -4,6 +4,7 @@ import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { branchName, courseGroups, coursesOf, hasSyllabus } from '../registry';
 import type { Fee } from '../schema';
+import { textLinesOf } from '../text/body';
 import { bodyOf } from '../text/parse';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
@@ -111,7 +112,8 @@ export function instituteFacts(content: Content): Fact[] {
 
 function syllabusCounts(course: Course): string {
   const { sections } = bodyOf(course);
-  const listed = findSection(sections, 'projects')?.lines.filter(({ kind }) => kind === 'item').length ?? 0;
+  const lines = textLinesOf(findSection(sections, 'projects')?.blocks ?? []);
+  const listed = lines.filter(({ kind }) => kind === 'item').length;
   const modules = modulesIn(course).length;
   const projects = course.data.projects.length || listed;
   return [modules && pluralize(modules, 'module'), projects && pluralize(projects, 'project')]

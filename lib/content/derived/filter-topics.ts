@@ -1,6 +1,7 @@
 import { splitSentence } from '@/lib/format/sentence';
 import { splitWords } from '@/lib/format/split-words';
 import { bodyOf } from '../text/parse';
+import { findSection } from '../text/sections';
 import type { Content, Course } from '../types';
 import { listingFacts } from './facts';
 
@@ -16,7 +17,8 @@ export function filterTopics(content: Content, course: Course): string {
   const { title, description, group } = course.data;
   const [forWhom, summary] = splitSentence(description);
   const { jobs, prerequisites, line } = listingFacts(content, course);
-  const modules = bodyOf(course).sections.flatMap(({ modules = [] }) => modules.map(({ title }) => title));
+  const syllabus = findSection(bodyOf(course).sections, 'syllabus');
+  const modules = syllabus?.subsections.map(({ title }) => title) ?? [];
   let known = [title, group, summary, jobs, prerequisites, ...line.map(({ value }) => value)]
     .join(' ')
     .toLowerCase();

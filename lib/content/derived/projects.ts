@@ -2,6 +2,7 @@
 import type { Project } from '../schema';
 import { bodyOf } from '../text/parse';
 import type { Course, Entry } from '../types';
+import { courseSections } from './course-sections';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 
@@ -10,12 +11,9 @@ export interface CourseProject extends Project {
   number: number;
 }
 
-/** Titles of the modules; without a syllabus, titles of all subsections. */
-export function modulesIn(course: Course): string[] {
-  const { sections } = bodyOf(course);
-  const syllabus = sections.find(({ modules }) => modules);
-  return (syllabus?.modules ?? sections.flatMap(({ subsections }) => subsections)).map(({ title }) => title);
-}
+/** Titles of the modules; without a syllabus, of the section in its place. */
+export const modulesIn = (course: Course): string[] =>
+  courseSections(bodyOf(course)).contents?.subsections.map(({ title }) => title) ?? [];
 
 /** Projects of a course in the order of the file, each with the number of its module. */
 export function projectsOf(course: Course): CourseProject[] {

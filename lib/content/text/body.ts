@@ -6,7 +6,6 @@ import remarkGfm from 'remark-gfm';
 import type { Blocks } from './html';
 import { type Figure, type Layout, layoutOf, shapeOf, type TextShape } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
-import { isSection } from './sections';
 import { setTypography } from './typography';
 
 /** A paragraph or list item as plain text, for PDFs. */
@@ -15,23 +14,14 @@ export interface TextLine {
   text: string;
 }
 
-interface HeadedText {
+/** A `##` section of a page, or a `###` section within it. */
+export interface TextSection extends TextShape {
   id: HeadingId;
   title: string;
   blocks: Blocks;
-  lines: TextLine[];
-}
-
-/** A `###` section under `## Syllabus`. */
-export type Module = HeadedText;
-
-/** A `##` section of a page. In the syllabus, `blocks` ends before the first module. */
-export interface TextSection extends HeadedText, TextShape {
-  /** Only in the section named Syllabus. */
-  modules?: Module[];
   layout: Layout;
   beforeSubsections: Blocks;
-  /** One for each `###`. */
+  /** One for each `###`; those of the syllabus are its modules. */
   subsections: TextSection[];
   figure?: Figure | undefined;
 }
@@ -72,36 +62,24 @@ export function bodyOfTree(tree: Root): Body {
     ledeText: lede ? plainTextOf(lede) : '',
     intro,
     figure: figureOf(intro),
-    sections: parts.map(topSectionOf),
+    sections: parts.map(sectionOf),
     ids,
   };
 }
 
-/** The `###` parts of the syllabus are its modules, those of any other section its subsections. */
-function topSectionOf(part: Slice): TextSection {
-  const [before, ...parts] = splitByHeading(part.children, 3);
-  if (isSection(part.title, 'syllabus'))
-    return { ...withLayout({ ...part, children: before.children }), modules: parts.map(headedTextOf) };
-  return withLayout(part, before.children, parts);
-}
-
-function withLayout(part: Slice, beforeSubsections = part.children, parts: Slice[] = []): TextSection {
+function sectionOf({ id, title, children }: Slice): TextSection {
+  const [before, ...parts] = splitByHeading(children, 3);
   const section = {
-    ...headedTextOf(part),
-    ...shapeOf(part.children),
-    beforeSubsections,
-    figure: figureOf(beforeSubsections),
-    subsections: parts.map((p) => withLayout(p)),
+    id,
+    title,
+    blocks: children,
+    ...shapeOf(children),
+    beforeSubsections: before.children,
+    figure: figureOf(before.children),
+    subsections: parts.map(sectionOf),
   };
   return { ...section, layout: layoutOf(section) };
 }
-
-const headedTextOf = ({ id, title, children }: Slice): HeadedText => ({
-  id,
-  title,
-  blocks: children,
-  lines: linesOf(children),
-});
 
 interface Slice {
   id: HeadingId;
@@ -158,12 +136,13 @@ function figureOf([first, ...rest]: RootContent[]): Figure | undefined {
   return { picture: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
 }
 
-function linesOf(nodes: RootContent[]): TextLine[] {
-  return nodes.flatMap((node): TextLine[] => {
+/** Blocks as plain text: a line for each item of a list, row of a table and other block. */
+export function textLinesOf(blocks: Blocks): TextLine[] {
+  return blocks.flatMap((node): TextLine[] => {
     if (node.type === 'list')
       return node.children.flatMap((item) =>
         item.children.flatMap((child): TextLine[] =>
-          child.type === 'list' ? linesOf([child]) : [{ kind: 'item', text: plainTextOf(child) }],
+          child.type === 'list' ? textLinesOf([child]) : [{ kind: 'item', text: plainTextOf(child) }],
         ),
       );
     if (node.type === 'table')

@@ -14,9 +14,11 @@ import {
   formatFee,
   JOB_TITLES,
   missingFacts,
+  namedSections,
   projectsOf,
   SECTION_TITLES,
   type TextLine,
+  textLinesOf,
 } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
@@ -37,8 +39,7 @@ export function syllabusOf(content: Content, course: Course) {
   const { dir, site } = content;
   const { data } = course;
   const body = bodyOf(course);
-  const modulesSection = body.sections.find((section) => section.modules);
-  const audience = findSection(body.sections, 'audience');
+  const { syllabus, audience } = namedSections(body.sections, 'syllabus', 'audience');
   const careers = [
     { label: 'Computer', value: data.computer ? formatComputer(data.computer) : '' },
     { label: JOB_TITLES, value: data.jobTitles.join(', ') },
@@ -55,9 +56,11 @@ export function syllabusOf(content: Content, course: Course) {
     claims: data.claims,
     missingFacts: missingFacts(course).map(capitalize),
     drawing: readDrawingOf(course),
-    audience: { title: audience?.title ?? '', lines: audience?.lines ?? [] },
-    intro: modulesSection?.lines ?? [],
-    modules: (modulesSection?.modules ?? []).map(({ title, lines }): PdfSection => ({ title, lines })),
+    audience: { title: audience?.title ?? '', lines: textLinesOf(audience?.blocks ?? []) },
+    intro: textLinesOf(syllabus?.beforeSubsections ?? []),
+    modules: (syllabus?.subsections ?? []).map(
+      ({ title, blocks }): PdfSection => ({ title, lines: textLinesOf(blocks) }),
+    ),
     projects: printedProjects(dir, course),
     careers: careers.filter(({ value }) => value),
     /** Day of the last change to the facts, YYYY-MM-DD. */
@@ -73,7 +76,7 @@ function printedProjects(dir: string, course: Course) {
   const all = projectsOf(course);
   const pictured = all.filter(({ picture }) => picture).slice(0, MAX_PICTURES);
   const section = findSection(bodyOf(course).sections, 'projects');
-  const text = section?.lines.filter(({ kind }) => kind === 'text' || all.length === 0) ?? [];
+  const text = textLinesOf(section?.blocks ?? []).filter(({ kind }) => kind === 'text' || all.length === 0);
   const listed = all
     .filter((project) => !pictured.includes(project))
     .map(({ title, made }): TextLine => ({ kind: 'item', text: `${title} (${made})` }));

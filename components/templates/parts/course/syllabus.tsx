@@ -10,7 +10,7 @@ interface Props {
 
 /** The syllabus, module by module: native disclosures, which need no script and print open. */
 export function Syllabus({ section, children }: Props) {
-  const { id, title, beforeSubsections, subsections, modules = subsections } = section;
+  const { id, title, beforeSubsections, subsections } = section;
   return (
     <Section
       id={id}
@@ -26,7 +26,7 @@ export function Syllabus({ section, children }: Props) {
     >
       <Prose blocks={beforeSubsections} className="mb-4" />
       <div className="border-t border-line [counter-reset:module]">
-        {modules.map((module, i) => (
+        {subsections.map((module, i) => (
           <details
             key={module.id}
             id={module.id}
