@@ -26,7 +26,7 @@ const COURSE_ROW_CLASSES =
 interface Props extends EnquiryProps {
   kind: FormKind;
   greeting: string;
-  example?: string | undefined;
+  sampleMessage?: string | undefined;
   children?: ReactNode;
   slot?: string;
 }

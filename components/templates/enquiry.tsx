@@ -20,7 +20,7 @@ export function EnquiryPage(props: TemplateProps<Page>) {
     <FormPage
       {...props}
       kind="general"
-      example={messages[0] && withoutName(messages[0])}
+      sampleMessage={messages[0] && withoutName(messages[0])}
       strip={<SampleMessageStrip content={content} messages={messages} />}
       beside={
         <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">

@@ -11,7 +11,7 @@ interface Props {
   layout: FormLayout;
   problem?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
-  example?: string | undefined;
+  sampleMessage?: string | undefined;
   onEdit(name: string): void;
 }
 
@@ -19,7 +19,7 @@ const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 
 /** A form field with its label, hint and error, which screen readers read together. */
-export function Field({ field, formId, layout, problem, example, onEdit }: Props) {
+export function Field({ field, formId, layout, problem, sampleMessage, onEdit }: Props) {
   const id = `${formId}-${field.name}`;
   const classes = LAYOUT[layout];
   const shared = {
@@ -31,7 +31,7 @@ export function Field({ field, formId, layout, problem, example, onEdit }: Props
     autoComplete: field.autoComplete,
     onInput: () => onEdit(field.name),
     'aria-describedby':
-      [field.hint && `${id}-hint`, example && `${id}-example`, problem && `${id}-error`]
+      [field.hint && `${id}-hint`, sampleMessage && `${id}-sample`, problem && `${id}-error`]
         .filter(Boolean)
         .join(' ') || undefined,
     'aria-invalid': problem ? (true as const) : undefined,
@@ -46,9 +46,9 @@ export function Field({ field, formId, layout, problem, example, onEdit }: Props
           {field.hint}
         </p>
       )}
-      {example && (
-        <p id={`${id}-example`} className={`${HINT} w-full mid:hidden`}>
-          Such as: {example}
+      {sampleMessage && (
+        <p id={`${id}-sample`} className={`${HINT} w-full mid:hidden`}>
+          Such as: {sampleMessage}
         </p>
       )}
       <p id={`${id}-error`} className={`${ERROR} w-full ${classes.note}`}>

@@ -22,7 +22,7 @@ interface Props extends EnquiryProps {
   onSent(form: HTMLFormElement): void;
   courseLinks?: ReactNode;
   /** Sample message for the enquiry field. */
-  example?: string | undefined;
+  sampleMessage?: string | undefined;
   downloadLink?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function EnquiryForm({
   renderDialog,
   onSent,
   courseLinks,
-  example,
+  sampleMessage,
   downloadLink,
   ...props
 }: Props) {
@@ -74,7 +74,7 @@ export function EnquiryForm({
       formId={id}
       layout={layout}
       problem={problems[field.name]}
-      example={field.multiline && example}
+      sampleMessage={field.multiline && sampleMessage}
       onEdit={edit}
     />
   );

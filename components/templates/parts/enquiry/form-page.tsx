@@ -24,7 +24,7 @@ const BESIDE_FORM_CLASSES =
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
-  example?: string | undefined;
+  sampleMessage?: string | undefined;
   courseLinks?: React.ReactNode;
   /** Content above the form on a phone. */
   strip: React.ReactNode;
@@ -40,7 +40,7 @@ export function FormPage({
   entry,
   body,
   kind,
-  example,
+  sampleMessage,
   courseLinks,
   strip,
   beside,
@@ -72,7 +72,7 @@ export function FormPage({
               privacyPath: pageWith(content, 'privacy').path,
               branches,
               greeting: site.greeting,
-              example,
+              sampleMessage,
             }}
           >
             {courseLinks}
