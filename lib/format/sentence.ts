@@ -1,4 +1,4 @@
-/** Adds a missing full stop. */
+/** A text that ends as a sentence does: with a full stop, unless it has another sign there. */
 export const ensureFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Splits a text into its first sentence and the rest. */

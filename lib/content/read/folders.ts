@@ -1,8 +1,8 @@
-/** Lists the files of a folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '../schema';
 
+/** Where the files of each kind lie in the content folder. */
 export const FOLDERS: Record<Kind, string> = { course: 'courses', service: 'services', page: 'pages' };
 
 /** Names in a folder; empty for a missing folder. */
