@@ -1,21 +1,20 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
-import { type PageOf, pageWith, splitExample, splitLastSection } from '@/lib/content';
+import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ContactSection } from './parts/contact-section';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
-import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Careers: the benefits, and the dialog that says which vacancies there are. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
   const { noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
-  const { before, example, after } = splitExample(others);
+  const example = others.find(({ figure, list }) => figure && list?.ordered);
   const isOpen = vacancies.length > 0;
   const action = example ? 'Send your five lines' : 'Send an enquiry';
   // Without a vacancy the enquiry is the main action, here and at the end of the page.
@@ -30,8 +29,6 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   // The text after the first paragraph is below the buttons, so that these are near the top.
   const { lede, intro, figure } = body;
   const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
-  // Visitors decide by the benefits too, so these are `prominent`, like the way to apply.
-  const benefits = after.filter(({ contentKind }) => contentKind === 'cells');
   return (
     // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
     <div className="page [--sheet:var(--leaf)]">
@@ -65,11 +62,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           )}
         </noscript>
       </TextPageHead>
-      {before.map((section) => (
-        <DrawnTiles key={section.id} content={content} section={section} />
-      ))}
-      {example && <ExampleBand {...example} />}
-      <TextSections sections={after} prominent={benefits} />
+      {others.map((section) =>
+        section === example ? (
+          <ExampleBand key={section.id} section={section} />
+        ) : (
+          <DrawnTiles key={section.id} content={content} section={section} />
+        ),
+      )}
       <ContactSection
         content={content}
         section={last}

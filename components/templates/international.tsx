@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { type PageOf, pageWith, servicesOf, splitAt } from '@/lib/content';
+import { type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { drawingOf } from '@/lib/media/drawings';
 import { encodedPicture } from '@/lib/pictures/manifest';
@@ -24,7 +24,6 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     </a>
   );
   const steps = body.sections.find(({ contentKind }) => contentKind === 'steps');
-  const [before, after] = splitAt(body.sections, steps);
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({
       title: service.data.title,
@@ -52,13 +51,15 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         <CallLinks content={content} className="max-mid:hidden" />
       </TextPageHead>
       <DrawingCells label="Services abroad" cells={cells} />
-      <TextSections sections={before} />
-      {steps && (
-        <HighlightBand section={steps} drawing={cells[0]?.drawing}>
-          {ask}
-        </HighlightBand>
+      {body.sections.map((section) =>
+        section === steps ? (
+          <HighlightBand key={section.id} section={section} drawing={cells[0]?.drawing}>
+            {ask}
+          </HighlightBand>
+        ) : (
+          <TextSections key={section.id} sections={[section]} />
+        ),
       )}
-      <TextSections sections={after} />
       <ContactSection content={content} />
     </div>
   );

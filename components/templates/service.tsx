@@ -40,8 +40,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const drawing = drawingOf(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
-  const { first, audience, warning, role, steps, times, documents } = sections;
-  const { beforePrepare, prepare, afterPrepare, folded } = sections;
+  const { first, audience, warning, role, steps, times, documents, others, prepare, folded } = sections;
   const timedSteps = steps && timedStepsIn(steps.list, facts);
   // HighlightBand shows the warning, else the role; with a warning the role is below the introduction.
   const highlight = warning ?? role;
@@ -79,13 +78,15 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
           {enquire}
         </HighlightBand>
       )}
-      <TextSections sections={beforePrepare} folded={folded} />
-      {prepare && (
-        <HighlightBand section={prepare} drawing={drawing.src}>
-          {enquire}
-        </HighlightBand>
+      {others.map((section) =>
+        section === prepare ? (
+          <HighlightBand key={section.id} section={section} drawing={drawing.src}>
+            {enquire}
+          </HighlightBand>
+        ) : (
+          <TextSections key={section.id} sections={[section]} folded={folded} />
+        ),
       )}
-      <TextSections sections={afterPrepare} folded={folded} />
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />
       <Questions faq={data.faq} />
       <ServiceEnquiry content={content} service={entry} />

@@ -16,7 +16,6 @@ export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
 export { choicesOf, groupPicture } from './derived/choices';
 export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
 export { courseSections } from './derived/course-sections';
-export { type Example, splitExample } from './derived/example';
 export {
   type Fact,
   factsOf,
@@ -42,7 +41,7 @@ export {
 } from './derived/projects';
 export { linkedSections, type ServiceSections, serviceSections } from './derived/service-sections';
 export { roleSentence, servicesOf } from './derived/services';
-export { splitAt, splitLastSection } from './derived/split-sections';
+export { splitLastSection } from './derived/split-sections';
 export { statementOf } from './derived/statement';
 export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
 export { pictureUsesOf, pictureUsesOfSite } from './picture-uses';

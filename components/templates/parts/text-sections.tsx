@@ -31,15 +31,16 @@ const COMPARED_CLASSES = [
 const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
 
-/** Sections of a text by layout; a phone folds `folded` ones, `prominent` ones have a larger heading. */
+/** Sections of a text by layout; a phone folds `folded` ones. */
 export function TextSections({
   sections,
   folded = [],
-  prominent = [],
+  prominent = false,
 }: {
   sections: readonly TextSection[];
   folded?: readonly TextSection[];
-  prominent?: readonly TextSection[];
+  /** Whether their headings are larger. */
+  prominent?: boolean;
 }) {
   return sections.map((section) => (
     <Section
@@ -48,7 +49,7 @@ export function TextSections({
       title={section.title}
       span={section.layout === 'text' ? 'text' : 'wide'}
       folded={folded.includes(section)}
-      prominent={prominent.includes(section)}
+      prominent={prominent}
     >
       <SectionContent {...section} />
     </Section>

@@ -15,8 +15,8 @@ const BODY = bodyWith(
 );
 
 test('Times and the tables after the steps of a service fold on a phone', () => {
-  const { first, beforePrepare, folded } = serviceSections(BODY);
-  expect([first, beforePrepare, folded].map(titlesOf)).toEqual([
+  const { first, others, folded } = serviceSections(BODY);
+  expect([first, others, folded].map(titlesOf)).toEqual([
     ['Kinds', 'Types'],
     ['Fees', 'Rules'],
     ['Times', 'Fees'],
@@ -28,15 +28,11 @@ test('a service links its steps and times first, and folded sections too', () =>
   expect(titlesOf(linkedSections(serviceSections(BODY)))).toEqual(linked);
 });
 
-test('How to prepare is in the band of a service without What we do, at its place', () => {
+test('How to prepare is in the band of a service without What we do', () => {
   const text = ['## Documents', '## Fees', '## How to prepare', '## Dates'];
   const sections = serviceSections(bodyWith(...text));
-  const { beforePrepare, prepare, afterPrepare } = sections;
-  expect([beforePrepare, [prepare], afterPrepare].map(titlesOf)).toEqual([
-    ['Fees'],
-    ['How to prepare'],
-    ['Dates'],
-  ]);
+  const { others, prepare } = sections;
+  expect(titlesOf([prepare, ...others])).toEqual(['How to prepare', 'Fees', 'How to prepare', 'Dates']);
   expect(titlesOf(linkedSections(sections))).toEqual(['Documents', 'Fees', 'How to prepare', 'Dates']);
   expect(serviceSections(bodyWith(...text, '## What we do')).prepare).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import type { Body, TextSection } from '../text/body';
 import { findSection, namedSections } from '../text/sections';
-import { splitAt } from './split-sections';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
@@ -8,8 +7,9 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
  * Sorts the sections of a service into the places of its page. Sections found by title have fixed places.
  * - `first`: sections that the text has before all of these. On the page only the steps and their times
  *   precede them.
- * - `prepare`: the section that the band shows if there is neither a warning nor a role of the institute.
- * - `beforePrepare`, `afterPrepare`: all other sections, in the order of the text.
+ * - `others`: all other sections, in the order of the text.
+ * - `prepare`: the one of these that stands in the band if there is neither a warning nor a role of the
+ *   institute.
  * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
@@ -27,11 +27,10 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const first = unnamed.slice(0, Math.max(0, start));
   const others = unnamed.slice(first.length);
   const prepare = known.warning || known.role ? undefined : findSection(others, 'prepare');
-  const [beforePrepare, afterPrepare] = splitAt(others, prepare);
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
   const tables = others.filter((other) => other.contentKind === 'table' && isAfterSteps(other));
   const folded = [...(times ? [times] : []), ...tables];
-  return { ...known, first, beforePrepare, prepare, afterPrepare, folded };
+  return { ...known, first, others, prepare, folded };
 }
 
 /**
@@ -39,9 +38,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
  * of the others with a table are included.
  */
 export function linkedSections(sections: ServiceSections): TextSection[] {
-  const { first, steps, times, documents, warning, beforePrepare, prepare, afterPrepare } = sections;
-  const others = steps
-    ? [...beforePrepare, ...afterPrepare].filter(({ contentKind }) => contentKind === 'table')
-    : [...beforePrepare, prepare, ...afterPrepare];
-  return [steps, times, ...first, documents, warning, ...others].filter((section) => section !== undefined);
+  const { first, steps, times, documents, warning, others } = sections;
+  const linked = steps ? others.filter(({ contentKind }) => contentKind === 'table') : others;
+  return [steps, times, ...first, documents, warning, ...linked].filter((section) => section !== undefined);
 }

@@ -5,11 +5,15 @@ import type { Content, TextSection } from '@/lib/content';
 import { drawnTerms } from '../drawing-at';
 import { TextSections } from '../text-sections';
 
-/** Terms that link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. */
+/**
+ * Terms that link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. Other
+ * terms in cells, such as the benefits, by which visitors decide too, are prominent.
+ */
 export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section;
   const tiles = drawnTerms(content, section);
-  if (!list || !tiles) return <TextSections sections={[section]} />;
+  if (!list || !tiles)
+    return <TextSections sections={[section]} prominent={section.contentKind === 'cells'} />;
   return (
     <Section id={section.id} title={section.title} span="wide">
       <Prose blocks={list.before} className="mb-5" />

@@ -1,11 +1,12 @@
 import { Band } from '@/components/ui/band';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
-import type { Example } from '@/lib/content';
+import type { TextSection } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
-/** An example in a `Band`: numbered lines in large type, beside the picture. */
-export function ExampleBand({ section: { id, title }, figure, before, list, after }: Example) {
+/** An example in a `Band`: numbered lines in large type, beside the picture with which the section begins. */
+export function ExampleBand({ section: { id, title, blocks, figure, list } }: { section: TextSection }) {
+  if (!figure || !list) return null;
   return (
     <Band
       id={id}
@@ -14,8 +15,11 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
       foot={
         <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
           <div className="wide:pr-7">
-            <Prose blocks={list} className="max-w-none text-lede text-pretty [&_ol]:gap-4" />
-            <Prose blocks={after} className="mt-5" />
+            <Prose
+              blocks={blocks.slice(list.before.length).slice(0, 1)}
+              className="max-w-none text-lede text-pretty [&_ol]:gap-4"
+            />
+            <Prose blocks={list.after} className="mt-5" />
           </div>
           {/* White in light mode: the drawing follows the colours of the window, not those of `Band`. */}
           <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
@@ -29,7 +33,7 @@ export function ExampleBand({ section: { id, title }, figure, before, list, afte
         </div>
       }
     >
-      <Prose blocks={before} />
+      <Prose blocks={list.before.slice(1)} />
     </Band>
   );
 }
