@@ -66,13 +66,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
 }
 
 /** A group of a menu: a disclosure with links to its pages, or a plain link for a single page. */
-function Group({
-  group: { id, name, path, items, count, fullListPath },
-  current,
-}: {
-  group: MenuGroup;
-  current: string;
-}) {
+function Group({ group: { id, name, path, items }, current }: { group: MenuGroup; current: string }) {
   const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
@@ -90,7 +84,7 @@ function Group({
         className={`${GROUP_CLASSES} ${PLAIN_SUMMARY_CLASSES} ${COUNT_CLASSES} ${CHEVRON_CLASSES} lg:after:hidden`}
       >
         {thumb}
-        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
+        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{items.length}</small>
       </summary>
       <ul aria-labelledby={`menu-${id}`}>
         {items.map((item) => (
@@ -98,13 +92,6 @@ function Group({
             {item.title}
           </NavItem>
         ))}
-        {fullListPath && (
-          <li>
-            <NavLink href={fullListPath} current={current} label={`All of ${name}`}>
-              All
-            </NavLink>
-          </li>
-        )}
       </ul>
     </details>
   );
@@ -113,13 +100,11 @@ function Group({
 function NavLink({
   href,
   current,
-  label,
   className,
   children,
 }: {
   href: string;
   current: string;
-  label?: string;
   className?: string;
   children: React.ReactNode;
 }) {
@@ -129,7 +114,6 @@ function NavLink({
       className={isCurrent ? `${className ?? ''} ${CURRENT_CLASSES}` : className}
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={label}
     >
       {children}
     </a>
