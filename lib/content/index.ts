@@ -4,69 +4,27 @@
  */
 
 export { TIME_ZONES, weekdaysIn } from './days';
-export {
-  allBatches,
-  batchesOf,
-  formatBatchDates,
-  formatBatchTimes,
-  type ListedBatch,
-} from './derived/batches';
-export { contactsOf, footerBranches, formatPlaces, relevantBranches } from './derived/branches';
-export { breadcrumbsOf, type Crumb } from './derived/breadcrumbs';
-export { choicesOf, groupPicture } from './derived/choices';
-export { comparisonId, comparisonOf, comparisonPath } from './derived/comparison';
-export { courseSections } from './derived/course-sections';
-export {
-  type Fact,
-  factsOf,
-  formatComputer,
-  formatFee,
-  instituteFacts,
-  internshipLength,
-  JOB_TITLES,
-  listingFacts,
-} from './derived/facts';
-export { filterTopics } from './derived/filter-topics';
-export { type Menu, type MenuGroup, menusOf } from './derived/menus';
-export { missingFacts } from './derived/missing-facts';
-export { namedTexts } from './derived/named-texts';
-export {
-  type CourseProject,
-  firstPicturedProject,
-  highlightedProject,
-  modulesIn,
-  PICTURES_NOTE,
-  projectsOf,
-  wallProjects,
-} from './derived/projects';
-export { linkedSections, type ServiceSections, serviceSections } from './derived/service-sections';
-export { roleSentence, servicesOf } from './derived/services';
-export { splitLastSection } from './derived/split-sections';
-export { statementOf } from './derived/statement';
-export { type TimedStepList, timedStepsIn } from './derived/timed-steps';
-export { pictureUsesOf, pictureUsesOfSite } from './picture-uses';
+export * from './derived/batches';
+export * from './derived/branches';
+export * from './derived/breadcrumbs';
+export * from './derived/choices';
+export * from './derived/comparison';
+export * from './derived/course-sections';
+export * from './derived/facts';
+export * from './derived/filter-topics';
+export * from './derived/menus';
+export * from './derived/missing-facts';
+export * from './derived/named-texts';
+export * from './derived/projects';
+export * from './derived/service-sections';
+export * from './derived/services';
+export * from './derived/split-sections';
+export * from './derived/statement';
+export * from './derived/timed-steps';
+export * from './picture-uses';
 export { cachedContent } from './read/cached-content';
-export {
-  branchId,
-  branchOf,
-  byPath,
-  bySlug,
-  courseGroups,
-  coursesOf,
-  enquiryPath,
-  type Group,
-  groupId,
-  htmlFile,
-  isPage,
-  membersOf,
-  type PageOf,
-  pageWith,
-  type Route,
-  relatedTo,
-  routes,
-  syllabusPath,
-} from './registry';
-export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-path';
+export * from './registry';
+export * from './reviews-path';
 export {
   ASPECTS,
   type Batch,
