@@ -12,7 +12,7 @@ import {
   referenceFields,
   seoFields,
 } from './shared-fields';
-import { httpsUrl, pdfFile, period } from './values';
+import { pdfFile, period, webUrl } from './values';
 
 const certificate = z.strictObject({
   name: field(text(3, 80), 'What is written on it.', 'Certificate of Completion, CATIA V5'),
@@ -25,7 +25,7 @@ const certificate = z.strictObject({
   recognisedBy: z
     .strictObject({
       name: field(text(2, 80), 'The body that recognises it.', 'National Skills Council'),
-      url: field(httpsUrl, 'Its page that says so.', 'https://www.example.org/recognised'),
+      url: field(webUrl, 'Its page that says so.', 'https://www.example.org/recognised'),
     })
     .optional()
     .describe('Only where a body outside the institute recognises it in writing.'),

@@ -11,13 +11,13 @@ import {
   referenceFields,
   seoFields,
 } from './shared-fields';
-import { day, httpsUrl } from './values';
+import { day, webUrl } from './values';
 
 const authorityFee = z.strictObject({
   what: field(text(3, 80), 'What is paid for.', 'Extension of 30 days'),
   amount: field(text(2, 60), 'How much, with its currency.', 'AED 850'),
   payee: field(text(2, 80), 'Who receives it.', 'GDRFA Dubai'),
-  source: field(httpsUrl, 'Official page that names the amount.', 'https://www.gdrfad.gov.ae'),
+  source: field(webUrl, 'Official page that names the amount.', 'https://www.gdrfad.gov.ae'),
   checked,
 });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languageName } from '@/lib/format/language-name';
 import { field, list, text } from './field';
-import { alias, branchRef, day, drawingName, groupName, httpsUrl, slug } from './values';
+import { alias, branchRef, day, drawingName, groupName, slug, webUrl } from './values';
 
 /** A pair of label and value. */
 export const fact = z.strictObject({
@@ -116,7 +116,7 @@ export const checked = field(day, 'Day on which it was last read.', '2026-11-22'
 
 const source = z.strictObject({
   name: field(text(2, 100), 'Who says it, and where.', 'Dassault Systèmes, CATIA documentation'),
-  url: field(httpsUrl, 'Address of the page.', 'https://www.3ds.com/products/catia'),
+  url: field(webUrl, 'Address of the page.', 'https://www.3ds.com/products/catia'),
   checked,
 });
 

@@ -35,10 +35,6 @@ export const period = matching(
   'a duration as ISO 8601 writes it: P4M is four months, P6W six weeks, P20D twenty days, PT40H forty hours',
 );
 export const webUrl = matching(
-  /^https?:\/\/[^\s/"<>]+(\/[^\s"<>]*)?$/,
-  'a web address that starts with https://',
-);
-export const httpsUrl = matching(
   /^https:\/\/[^\s/"<>.]+\.[^\s/"<>]+(\/[^\s"<>]*)?$/,
   'a web address that starts with https://',
 );
