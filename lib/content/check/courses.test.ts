@@ -14,7 +14,7 @@ const HEADING = 'Expected a heading of that page in small letters and hyphens.';
 const COURSES = {
   'a title and facts that stand twice': `---
 title: CATIA
-» 1 error title: 'CATIA' is that of content/courses/catia.md. Expected a title of its own. Say what is different.
+» 1 error title: 'CATIA' is taken by content/courses/catia.md. Expected one of its own. Say what is different.
 ${DESCRIPTION.replace('sample', 'CATIA')}
 group: Mechanical CAD
 facts:
@@ -28,7 +28,7 @@ facts:
 `,
   'a PDF of the same name': `---
 title: C and CPP
-» 1 error title: 'C and CPP', whose PDF has the name of another course's. Expected another title than that of content/courses/cpp.md. Both would be Trikona-C-and-CPP-Syllabus.pdf.
+» 1 error title: '/syllabus/Trikona-C-and-CPP-Syllabus.pdf' is taken by content/courses/cpp.md. Expected one of its own. The title names the PDF: change it by more than signs.
 ${DESCRIPTION.replace('sample', 'CPP')}
 group: IT Courses
 ---
@@ -45,7 +45,7 @@ ${DESCRIPTION}
 group: Mechanical
 » 1 error group: 'Mechanical' ${GROUPS} Did you mean 'Mechanical CAD'?
 aliases: [CATIA]
-» 11 error aliases[1]: '/CATIA' is taken by content/courses/catia.md. Expected a name of its own. Take the alias out.
+» 11 error aliases[1]: '/CATIA' is taken by content/courses/catia.md. Expected one of its own. Take the alias out.
 branches: [akurd]
 » 12 error branches[1]: 'akurd' is not a branch. Expected one of: akurdi, dubai, nashik. Did you mean 'akurdi'?
 drawing: defalt

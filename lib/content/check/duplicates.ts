@@ -1,52 +1,54 @@
-import path from 'node:path';
 import { factsOf } from '../derived/facts';
+import { quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
 import type { CheckContext } from './context';
 
 /**
- * Checks, ignoring case, for titles, descriptions and PDFs that two pages share, for groups that hold both
- * services and courses, and for repeated facts.
+ * Checks that no two pages share a name, path, alias, title, description or PDF, that no group holds services
+ * and courses, and that no page repeats a fact.
  */
 export function checkDuplicates({ entries, content, reporterFor }: CheckContext) {
   const owners = new Map<string, Entry>();
+  /** Whether no earlier entry has this value. */
+  const register = (entry: Entry, field: PropertyKey[], value: string, fix: string) => {
+    // Many file systems ignore letter case.
+    const owner = owners.get(value.toLowerCase());
+    const found = `${quote(value)} is taken by ${owner?.file}`;
+    if (owner) reporterFor(entry).error(field, { found, expected: 'one of its own', fix });
+    else owners.set(value.toLowerCase(), entry);
+    return !owner;
+  };
   for (const entry of entries) {
-    const reporter = reporterFor(entry);
-    /** The file of an earlier entry with the same value. */
-    const ownerOf = (what: string, value: string) => {
-      const key = `${what} ${value.trim().toLowerCase()}`;
-      const owner = owners.get(key);
-      if (!owner) owners.set(key, entry);
-      return owner?.file;
-    };
     const { title, description } = entry.data;
-    const pdf = entry.kind === 'course' ? syllabusPath(content, entry) : undefined;
-    const samePdf = pdf && ownerOf('pdf', pdf);
-    const sameTitle = ownerOf('title', title);
-    if (sameTitle) {
-      const found = `'${title}' is that of ${sameTitle}`;
-      reporter.error(['title'], { found, expected: 'a title of its own', fix: 'Say what is different.' });
-    } else if (samePdf) {
-      const found = `'${title}', whose PDF has the name of another course's`;
-      const fix = `Both would be ${path.basename(pdf)}.`;
-      reporter.error(['title'], { found, expected: `another title than that of ${samePdf}`, fix });
+    register(entry, ['file name'], `${entry.slug}.md`, 'Rename one of the two.');
+    register(entry, ['description'], description, 'Say what only this page has.');
+    const pdf = entry.kind === 'course' && syllabusPath(content, entry);
+    if (register(entry, ['title'], title, 'Say what is different.') && pdf)
+      register(entry, ['title'], pdf, 'The title names the PDF: change it by more than signs.');
+  }
+  // File names come first, then `path` fields, then aliases: the error
+  // is on the field that is easier to change.
+  const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
+  for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
+    register(entry, ['path'], entry.path, 'Choose another path for one of the two.');
+  for (const entry of entries)
+    for (const [i, alias] of entry.aliases.entries()) {
+      // An alias may differ from the path of the same page only by case.
+      const isOwn = alias !== entry.path && alias.toLowerCase() === entry.path.toLowerCase();
+      if (!isOwn) register(entry, ['aliases', i], alias, 'Take the alias out.');
     }
-    const same = ownerOf('description', description);
-    if (same) {
-      const found = `the description is that of ${same}`;
-      const fix = 'Say what only this page has.';
-      reporter.error(['description'], { found, expected: 'a sentence of its own', fix });
-    }
+  for (const entry of entries) {
     if (entry.kind === 'page') continue;
     const { group } = entry.data;
     const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
     if (entry.kind === 'service' && course) {
       const found = `'${group}' is a group of courses, such as ${course.file}`;
       const fix = 'Add one to content/site.md.';
-      reporter.error(['group'], { found, expected: 'a group of services', fix });
+      reporterFor(entry).error(['group'], { found, expected: 'a group of services', fix });
     }
-    checkFacts(entry, content, reporter);
+    checkFacts(entry, content, reporterFor(entry));
   }
 }
 

@@ -25,14 +25,14 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/aboutus.md',
     'path: /Aboutus',
     'path: /privacy',
-    "path: '/privacy' is taken by content/pages/privacy.md. Expected a name of its own. Choose another path for one of the two.",
+    "path: '/privacy' is taken by content/pages/privacy.md. Expected one of its own. Choose another path for one of the two.",
   ],
   // cpp.md is read before java.md.
   [
     'courses/cpp.md',
     'c-plus-plus',
     'Java',
-    "aliases[1]: '/Java' is taken by content/courses/java.md. Expected a name of its own. Take the alias out.",
+    "aliases[1]: '/Java' is taken by content/courses/java.md. Expected one of its own. Take the alias out.",
   ],
   [
     'pages/course.md',
@@ -96,7 +96,7 @@ const FILES: [file: string, text: string | undefined, message: string, place?: s
   [
     'courses/contact.md',
     SAMPLE,
-    "file name: 'contact.md' is taken by content/courses/contact.md. Expected a name of its own. Rename one of the two.",
+    "file name: 'contact.md' is taken by content/courses/contact.md. Expected one of its own. Rename one of the two.",
     'pages/contact.md',
   ],
   [

@@ -8,7 +8,7 @@ import type { CheckContext } from './context';
 import { checkDays } from './days';
 import { checkDuplicates } from './duplicates';
 import { checkLinks } from './links';
-import { checkPaths } from './paths';
+import { checkNeededPages } from './needed-pages';
 import { checkPictures } from './pictures';
 import { checkReferences } from './references';
 import { checkSections } from './sections';
@@ -16,7 +16,7 @@ import { checkText } from './text';
 import { checkWording } from './wording';
 
 const CHECKS: ((context: CheckContext) => void | Promise<void>)[] = [
-  checkPaths,
+  checkNeededPages,
   checkReferences,
   checkDays,
   checkDuplicates,
