@@ -28,8 +28,9 @@ export function createFile(settings: Settings, kind: string | undefined, words: 
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));
   const file = path.join(settings.contentDir, FOLDERS[kind as Kind], `${slug}.md`);
+  if (fs.existsSync(file)) throw new Error(`${file} exists already. Change it, or choose another title.`);
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  fs.writeFileSync(file, text, { flag: 'wx' });
+  fs.writeFileSync(file, text);
   return `${file} is ready, and the site builds with it: http://localhost:3000/${slug} while npm run dev runs.
 Replace each TODO; npm run check:content counts those that are left. content/README.md explains the fields.`;
 }

@@ -40,6 +40,6 @@ test('npm run new writes a file with the day in Pune, and never over it', () => 
   expect(create('service', 'Transit', 'Visa')).toContain(`${file} is ready`);
   const text = fs.readFileSync(file, 'utf8');
   expect(text).toContain('checked: 2026-11-22\n');
-  expect(() => create('service', 'Transit Visa')).toThrow('file already exists');
+  expect(() => create('service', 'Transit Visa')).toThrow(`${file} exists already`);
   expect(fs.readFileSync(file, 'utf8')).toBe(text);
 });
