@@ -1,6 +1,6 @@
 /**
  * `npm start`, and real builds that fail in the middle: each ends with a message that says what to do, and
- * keeps the last export. Next's pages are rendered once for all (`PAGES`).
+ * keeps the last export.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,32 +13,14 @@ import { start } from './program';
 
 const OUT = '.cache/failing-export';
 const FIRST_OUT = '.cache/first-export';
-const PAGES = '.cache/rendered-pages';
 const AS_IT_WAS = `Nothing was built; the last ${OUT}/ is as it was.`;
 /** Below the ports that a system gives by itself, so that the next one is free too. */
 const PORT = 20_000 + (process.pid % 10_000);
 const ENQUIRIES_FILE = '.cache/first-enquiries.jsonl';
-const FIRST = { OUT_DIR: FIRST_OUT, PORT: String(PORT), PAGES, ENQUIRIES_FILE };
 const LONG = { timeout: 240_000 };
 
 const begin = (program: 'build' | 'start', env: Record<string, string> = {}) =>
-  start(program, {
-    OUT_DIR: OUT,
-    CONTENT_DIR: BARE_CONTENT,
-    NODE_OPTIONS: '--require ./e2e/builds/fault.cjs',
-    ...env,
-  });
-
-test.beforeAll(async () => {
-  fs.rmSync(PAGES, { recursive: true, force: true });
-  const { ended, output } = begin('build', {
-    ENQUIRY_HOST: `http://localhost:${PORT + 1}`,
-    FAULT: `${OUT}.new/`,
-  });
-  // Fails after Next, whose pages stay.
-  expect(await ended, output()).toBe(1);
-  fs.renameSync('.export', PAGES);
-});
+  start(program, { OUT_DIR: OUT, CONTENT_DIR: BARE_CONTENT, ...env });
 
 test.beforeEach(() => {
   for (const place of [OUT, `${OUT}.new`, FIRST_OUT, ENQUIRIES_FILE])
@@ -51,16 +33,8 @@ test.afterEach(() => {
   expect(fs.existsSync(`${OUT}.new`), 'half an export is left').toBe(false);
 });
 
-test('a first start shows its pages before their downloads; without these half a site is not left', async () => {
-  const { ended, output } = begin('start', { ...FIRST, FAULT: 'public/share/' });
-  expect(await ended, output()).toBe(1);
-  expect(output()).toContain('shows the site. Its downloads are still being made.');
-  expect(output()).toContain('The disk is full: ');
-  expect(fs.existsSync(FIRST_OUT)).toBe(false);
-});
-
 test('the disk is full while the pages are written', async () => {
-  const { ended, output } = begin('build', { FAULT: `${OUT}.new/`, PAGES });
+  const { ended, output } = begin('build', { NODE_OPTIONS: '--require ./e2e/builds/full-disk.cjs' });
   expect(await ended, output()).toBe(1);
   expect(output()).toMatch(/The disk is full: .*failing-export\.new\/.* could not be written\. Make room/);
   expect(output()).toContain(AS_IT_WAS);
@@ -68,7 +42,11 @@ test('the disk is full while the pages are written', async () => {
 });
 
 test('npm start shows the site and keeps enquiries until it is interrupted', async () => {
-  const { child, ended, output } = begin('start', FIRST);
+  const { child, ended, output } = begin('start', {
+    OUT_DIR: FIRST_OUT,
+    PORT: String(PORT),
+    ENQUIRIES_FILE,
+  });
   await expect.poll(() => child.exitCode ?? output(), LONG).toContain('Ctrl+C stops both.');
   expect(await (await fetch(`http://localhost:${PORT}/catia`)).text()).toContain('<h1');
   const body = JSON.stringify({ name: 'Asha', mobile: '1', email: 'a@example.org', enquiry: `${PORT}` });

@@ -4,7 +4,6 @@ import { FIXTURE_SITES } from './fixture-sites';
 
 /** Builds the two fixture sites. Must not run during another build: all use the same working files. */
 export async function buildFixtureSites() {
-  // As in `npm start`: pages first, then downloads.
   for (const [contentDir, outDir] of FIXTURE_SITES)
-    await build({ ...settingsFromEnvironment(), contentDir, outDir }, () => undefined);
+    await build({ ...settingsFromEnvironment(), contentDir, outDir });
 }

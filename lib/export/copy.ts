@@ -37,14 +37,12 @@ export const referencesIn = (html: string): string[] =>
 /**
  * Copies the files that pages refer to.
  * @param references each file with a page that refers to it, for messages
- * @param complete whether all files have been made; otherwise missing ones are left out
  * @throws when a page refers to a file that is neither in `public/` nor in Next's output
  */
 export function copyReferenced(
   references: ReadonlyMap<string, string>,
   nextDir: string,
   staging: string,
-  complete: boolean,
   publicDir = 'public',
 ) {
   for (const [reference, page] of references) {
@@ -52,8 +50,8 @@ export function copyReferenced(
     const source = [publicDir, nextDir]
       .map((root) => path.join(root, name))
       .find((file) => fs.existsSync(file));
-    if (source) fs.cpSync(source, path.join(staging, name));
-    else if (complete)
+    if (!source)
       throw new Error(`${page} refers to /${name}, which is neither in public/ nor in Next's export`);
+    fs.cpSync(source, path.join(staging, name));
   }
 }

@@ -35,8 +35,6 @@ interface ExportOptions {
   islands: Record<ScriptName, string>;
   /** `inputsKey()` from before the pages were made. */
   inputs: string;
-  /** Whether every file that pages refer to has been made; until then missing ones are left out. */
-  isComplete: boolean;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -50,7 +48,7 @@ interface ExportOptions {
  * last export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
-  const { content, outDir, inputs, isComplete, hostFiles } = options;
+  const { content, outDir, inputs, hostFiles } = options;
   const staging = `${outDir}.new`;
   fs.rmSync(staging, { recursive: true, force: true });
   try {
@@ -65,7 +63,7 @@ export function postExport(options: ExportOptions) {
     const hosts = `${hostsDir(outDir)}.new`;
     writeHostFiles(rules, hosts, path.basename(outDir), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(outDir));
-    if (isComplete) saveInputs(files, outDir, inputs);
+    saveInputs(files, outDir, inputs);
     replaceFolder(staging, outDir);
     return { pages, files: files.length + 1 };
   } catch (error) {
@@ -79,7 +77,7 @@ export function postExport(options: ExportOptions) {
  * @returns the number of pages
  */
 function writePages(staging: string, options: ExportOptions): number {
-  const { nextDir, isComplete } = options;
+  const { nextDir } = options;
   const pages = pagesOf(options);
   const shared = sharedByPages(pages, options);
   const assets = new Map(
@@ -94,7 +92,7 @@ function writePages(staging: string, options: ExportOptions): number {
     // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
     for (const file of page.names) fs.writeFileSync(path.join(staging, file), html);
   }
-  copyReferenced(references, nextDir, staging, isComplete);
+  copyReferenced(references, nextDir, staging);
   for (const [url, text] of assets) atomicWrite(path.join(staging, url), text);
   return pages.length;
 }

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of `public/` that the build fills with downloads. */
-export const DOWNLOAD_FOLDERS = ['syllabus', 'calendar', 'share'];
-/** All folders of `public/` that the build fills. */
-export const GENERATED_FOLDERS = ['media', ...DOWNLOAD_FOLDERS];
+/** Folders of `public/` that the build fills. */
+export const GENERATED_FOLDERS = ['media', 'syllabus', 'calendar', 'share'];
 
 /** Folder of the export for the site's scripts and styles, whose file names contain a hash of the content. */
 export const ASSETS_FOLDER = 'assets';

@@ -21,22 +21,20 @@ const NEXT_OUTPUT = '.export';
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and
  * runs the post-export step. Keeps the last result if nothing has changed, or on failure.
- * @param pagesReady on a first start pages are made before their downloads, and this is called between the
- * two
  * @throws ContentError, or an error that names the step
  */
-export async function build(settings: Settings, pagesReady?: () => void): Promise<void> {
+export async function build(settings: Settings): Promise<void> {
   const unlock = takeLock();
   try {
     restorePreviousExport(settings.outDir);
     checkReplaceable(settings.outDir);
-    await buildLocked(settings, pagesReady);
+    await buildLocked(settings);
   } finally {
     unlock();
   }
 }
 
-async function buildLocked(settings: Settings, pagesReady?: () => void): Promise<void> {
+async function buildLocked(settings: Settings): Promise<void> {
   const { contentDir, outDir, quickPictures } = settings;
   const { content, diagnostics } = await checkContent(contentDir, settings);
   if (!content) throw new ContentError(errorsOf(diagnostics));
@@ -51,24 +49,13 @@ async function buildLocked(settings: Settings, pagesReady?: () => void): Promise
   if (isCurrent(outDir, inputs)) return log(`${outDir}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content, quickPictures);
-  const pagesFirst = pagesReady !== undefined && !fs.existsSync(outDir);
-  await generateFiles(settings, content, pictures, !pagesFirst);
+  await generateFiles(settings, content, pictures);
 
   // Next writes several files per page, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const options = { content, nextDir: NEXT_OUTPUT, outDir, islands, inputs, hostFiles };
-  if (pagesFirst) {
-    postExport({ ...options, isComplete: false });
-    pagesReady();
-    await prepareDownloads(content).catch((error) => {
-      // An incomplete export must not stay.
-      fs.rmSync(outDir, { recursive: true });
-      throw error;
-    });
-  }
-  const report = postExport({ ...options, isComplete: true });
+  const report = postExport({ content, nextDir: NEXT_OUTPUT, outDir, islands, inputs, hostFiles });
   await Promise.all([cleared, fs.promises.rm(NEXT_OUTPUT, { recursive: true })]);
   log(`${outDir}: ${report.pages} pages, ${report.files} files`);
 }
@@ -81,23 +68,13 @@ async function nextBuild(settings: Settings, signal: AbortSignal) {
   log('pages: rendered');
 }
 
-/**
- * Runs Next to render the pages, and generates pictures and, if
- * `downloads` is set, downloads at the same time.
- * @throws the first error
- */
-async function generateFiles(
-  settings: Settings,
-  content: Content,
-  pictures: readonly Rendition[],
-  downloads: boolean,
-) {
+/** Renders the pages, and makes pictures and downloads at the same time. @throws the first error */
+async function generateFiles(settings: Settings, content: Content, pictures: readonly Rendition[]) {
   const abort = new AbortController();
   const pages = nextBuild(settings, abort.signal);
   try {
     // Next copies the public folder, so nothing is written there before Next has ended.
-    const work = [preparePictures(pictures, pages), downloads ? prepareDownloads(content, pages) : undefined];
-    await Promise.all([pages, ...work]);
+    await Promise.all([pages, preparePictures(pictures, pages), prepareDownloads(content, pages)]);
   } catch (error) {
     // Next must end first: another build would write into the same folders.
     abort.abort();

@@ -2,9 +2,7 @@
  * `npm start`: builds the site and serves it with a local stand-in for the enquiry API. PORT (default 3000)
  * is the site's port; the API takes the next one. `--lan` opens both to the network, for a phone.
  */
-import { EventEmitter, once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { DOWNLOAD_FOLDERS } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '../build/build';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
@@ -12,7 +10,6 @@ import { endWhenInterrupted, errorMessage } from '../failure';
 import { sitePort } from '../listen';
 import { serveStatic } from '../static-server/static';
 
-const progress = new EventEmitter();
 // Encodes pictures quickly; a release's are smaller.
 const settings = settingsFromEnvironment({ PICTURES: 'quick' });
 const { outDir } = settings;
@@ -22,21 +19,18 @@ try {
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Both ports are opened before the build, so that a port in use is reported at once.
   const port = sitePort();
-  const pagesReady = once(progress, 'pages ready');
-  const built = once(progress, 'built');
-  const isDownload = (pathname: string) => DOWNLOAD_FOLDERS.includes(pathname.split('/')[1] ?? '');
-  // A request waits until its page or download has been built.
-  const ready = (pathname: string) => (isDownload(pathname) ? built : Promise.race([pagesReady, built]));
+  let built = () => {};
+  // A request waits until the site is built.
+  const ready = new Promise<void>((resolve) => {
+    built = resolve;
+  });
   const site = await serveStatic(outDir, port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
   isBuilding = true;
   console.log(`${site.url} shows the site when it is built.`);
   const addresses = { enquiryHost: api.url, siteUrl: settings.siteUrl || site.url };
-  await build({ ...settings, ...addresses }, () => {
-    progress.emit('pages ready');
-    console.log(`${site.url} shows the site. Its downloads are still being made.`);
-  });
-  progress.emit('built');
+  await build({ ...settings, ...addresses });
+  built();
   console.log(`
 The site            ${site.url}
 Enquiries           ${lan ? `http://localhost:${api.port}, on this computer only` : api.url} (a local stand-in for the enquiry API, never part of the export)

@@ -44,16 +44,12 @@ export function staticHandler(root: string): RequestListener {
  * @param root folder of the export
  * @param options.ready promise that a response waits for; its error becomes the response
  */
-export function serveStatic(
-  root: string,
-  port = 0,
-  { ready = async (_pathname: string): Promise<unknown> => undefined, lan = false } = {},
-) {
+export function serveStatic(root: string, port = 0, { ready = Promise.resolve(), lan = false } = {}) {
   const handler = staticHandler(root);
   return listen(
     port,
     (request, response) =>
-      void ready(request.url ?? '/')
+      void ready
         .then(() => handler(request, response))
         .catch((error: Error) => {
           // writeHead would throw if the response has begun.
