@@ -22,7 +22,6 @@ import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsDocument } from './reviews-document';
 import { pageShortener, shortenScript } from './short-names';
-import { stripInvisible } from './strip-invisible';
 import { stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
@@ -143,7 +142,6 @@ function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorte
   try {
     const page = pageTreeOf(readPage(shorten(source)));
     stripScripts(page, scripts);
-    stripInvisible(page);
     const popup = extractPopup(page);
     const styles = new Set([inlineStyles(page, stylesheet)]);
     addPolicy(page, { ...allowed, styles });
