@@ -1,16 +1,11 @@
-/**
- * Prepares the stylesheet of all pages, and picks the rules that a first screen needs. The
- * beasties package is not used: it parses the stylesheet again for each page, shortens no
- * names and keeps Tailwind's unused properties.
- */
+/** Prepares the stylesheet of all pages, and picks the rules that a first screen needs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import postcss from 'postcss';
+import postcss, { type Root } from 'postcss';
 import { pathsIn } from '@/lib/files';
 import type { Element } from '@/lib/html/dom';
 import { assetFile } from './asset-file';
 import { cssFor, namesOf, partsOf } from './critical-css';
-import { mergeNeighbours, withoutUnused } from './minify-css';
 import { shortenNames } from './short-names';
 
 export type Stylesheet = ReturnType<typeof readStylesheet>;
@@ -26,6 +21,9 @@ export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts
   const href = findStylesheet(nextDir);
   const css = postcss.parse(plainText(nextDir, href));
   const shortNames = shortenNames(css, pages, scripts);
+  // Initial values for browsers without @property, all of which are older than ours; a font's other class.
+  css.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
+  css.walkRules(/_className$/, (rule) => void rule.remove());
   mergeNeighbours(css);
   const parts = partsOf(css.nodes);
   // Each page declares the fonts inline; a second declaration would load them twice.
@@ -57,11 +55,27 @@ function findStylesheet(nextDir: string): string {
 }
 
 /**
- * CSS without comments and line breaks. Addresses become absolute, since the
- * CSS moves into pages and another folder.
+ * CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another
+ * folder.
  */
 const plainText = (nextDir: string, href: string) =>
   fs
     .readFileSync(path.join(nextDir, href), 'utf8')
     .replace(/url\((\.\.?\/[^)]*)\)/g, (_, url) => `url(${path.posix.join(path.posix.dirname(href), url)})`)
     .replace(/\/\*.*?\*\/|\n/gs, '');
+
+/** Merges neighbouring rules of one selector, such as those of utilities that now share a name. */
+function mergeNeighbours(css: Root) {
+  css.walkRules((rule) => {
+    const previous = rule.prev();
+    if (previous?.type !== 'rule' || previous.selector !== rule.selector) return;
+    previous.append(rule.nodes);
+    rule.remove();
+  });
+}
+
+/** Drops Tailwind's properties that no rule reads. */
+const withoutUnused = (css: string) =>
+  css.replace(/@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g, (text, registered, set) =>
+    css.includes(`var(${registered ?? set}`) ? text : '',
+  );
