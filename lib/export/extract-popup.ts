@@ -1,6 +1,6 @@
-import { attribute, elements, outerHtml, remove, setAttribute } from '@/lib/html/dom';
+import { type Document, findAll, outerHtml, remove, setAttribute } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { bootOf, type PageTree } from './page-tree';
+import { bootOf } from './strip-scripts';
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second
@@ -8,11 +8,10 @@ import { bootOf, type PageTree } from './page-tree';
  * @param page changed in place
  * @returns the file; nothing for a page without a popup
  */
-export function extractPopup(page: PageTree): AssetFile | undefined {
-  const popup = page.elements.find((e) => attribute(e, 'data-island') === 'enquiry-popup');
+export function extractPopup(page: Document): AssetFile | undefined {
+  const [popup] = findAll(page, 'div', { 'data-island': 'enquiry-popup' });
   if (!popup) return undefined;
   remove(popup);
-  page.elements.splice(page.elements.indexOf(popup), elements(popup).length);
   // Not `.html`: hosts redirect such a file to an address without extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
   setAttribute(bootOf(page), 'data-popup', file.url);

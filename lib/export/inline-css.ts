@@ -1,5 +1,13 @@
-import { attribute, type Element, elements, insertAfter, newElement, remove } from '@/lib/html/dom';
-import { bootOf, type PageTree } from './page-tree';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  insertAfter,
+  newElement,
+  remove,
+} from '@/lib/html/dom';
+import { bootOf } from './strip-scripts';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -18,10 +26,10 @@ import type { Stylesheet } from './stylesheet';
  * @throws when Next links to another stylesheet, or the page has no FirstPaint or no boot script
  */
 export function inlineStyles(
-  page: PageTree,
+  page: Document,
   stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>,
 ): string {
-  const all = page.elements;
+  const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
   const link = linkTo(stylesheet.href, links);
   const { expect, last } = firstScreenOf(all, links);
@@ -34,7 +42,6 @@ export function inlineStyles(
   for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
   insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
   move(bootOf(page), last);
-  page.elements = elements(page.document);
   return text;
 }
 

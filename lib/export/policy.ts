@@ -7,20 +7,21 @@ import { createHash } from 'node:crypto';
 import { REVIEWS_PATH } from '@/lib/content';
 import {
   attribute,
+  type Document,
   type Element,
   elements,
+  findAll,
   insertAfter,
   newElement,
   parseMarkup,
   textOf,
 } from '@/lib/html/dom';
-import type { PageTree } from './page-tree';
 
 export interface AllowedSources {
   /** Texts of our inline scripts and speculation rules. */
   scripts: ReadonlySet<string>;
-  /** Texts of our inlined stylesheets. */
-  styles: ReadonlySet<string>;
+  /** Text of the page's inlined stylesheet. */
+  style: string;
   enquiryHost: string;
   /** Addresses that a frame may show: the maps. */
   frames: ReadonlySet<string>;
@@ -42,16 +43,17 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  * @returns the policy
  * @throws when the page contains markup that `allowed` does not cover
  */
-export function addPolicy(page: PageTree, allowed: AllowedSources): string {
-  for (const element of page.elements) check(element, allowed);
-  const policy = policyOf(page.elements, allowed);
+export function addPolicy(page: Document, allowed: AllowedSources): string {
+  const all = elements(page);
+  for (const element of all) check(element, allowed);
+  const policy = policyOf(all, allowed);
   insertPolicy(page, policy);
   return policy;
 }
 
 /** Puts the policy after the charset. @throws when the page has none */
-export function insertPolicy(page: PageTree, content: string) {
-  const charset = page.elements.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
+export function insertPolicy(page: Document, content: string) {
+  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }
@@ -129,7 +131,7 @@ function check(element: Element, allowed: AllowedSources) {
       refuse(element, 'An address that runs');
   }
   if (tagName === 'script') checkScript(element, allowed);
-  if (tagName === 'style' && !allowed.styles.has(textOf(element)))
+  if (tagName === 'style' && textOf(element) !== allowed.style)
     refuse(element, `A style of no known source, "${textOf(element).slice(0, 60)}"`);
   if (tagName === 'iframe') {
     const src = attribute(element, 'src') ?? '';

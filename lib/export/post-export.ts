@@ -15,7 +15,6 @@ import { copyFiles, copyReferenced, referencesIn } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
-import { pageTreeOf } from './page-tree';
 import { addPolicy } from './policy';
 import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
@@ -140,12 +139,12 @@ function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands
  */
 function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: SharedParts) {
   try {
-    const page = pageTreeOf(readPage(shorten(source)));
+    const page = readPage(shorten(source));
     stripScripts(page, scripts);
     const popup = extractPopup(page);
-    const styles = new Set([inlineStyles(page, stylesheet)]);
-    addPolicy(page, { ...allowed, styles });
-    return { html: serialize(page.document), popup };
+    const style = inlineStyles(page, stylesheet);
+    addPolicy(page, { ...allowed, style });
+    return { html: serialize(page), popup };
   } catch (error) {
     throw new Error(`${names[0]}: ${(error as Error).message}`, { cause: error });
   }

@@ -2,7 +2,6 @@ import { inlineScript } from '@/lib/bundle/inline-script';
 import type { SiteData } from '@/lib/content';
 import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/html/dom';
 import { escapeHtml } from '@/lib/html/escape';
-import { pageTreeOf } from './page-tree';
 import { hashOf, insertPolicy, policyText } from './policy';
 
 /** Styles of the document, without margins: the widget has margins of its own. */
@@ -62,6 +61,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  insertPolicy(pageTreeOf(page), policy);
+  insertPolicy(page, policy);
   return serialize(page);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { parse, serialize } from '@/lib/html/dom';
-import { pageTreeOf } from './page-tree';
 import { stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
@@ -14,7 +13,7 @@ function stripped(body: string) {
    <script src="/_next/a.js" async></script><script src="/_next/p.js" nomodule></script></head><body>${body}
    <script id="_R_">requestAnimationFrame(go)</script><script src="/_next/b.js" async></script><script>self.anything()</script></body>`,
   );
-  stripScripts(pageTreeOf(document), scripts);
+  stripScripts(document, scripts);
   return serialize(document);
 }
 

@@ -5,8 +5,15 @@
  */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
-import { attribute, type Element, setAttribute } from '@/lib/html/dom';
-import { bootOf, islandsIn, type PageTree, removeWhere } from './page-tree';
+import {
+  attribute,
+  type Document,
+  type Element,
+  elements,
+  findAll,
+  remove,
+  setAttribute,
+} from '@/lib/html/dom';
 import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
@@ -25,8 +32,8 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
  * @param page changed in place
  * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
  */
-export function stripScripts(page: PageTree, scripts: Record<ScriptName, { url: string }>) {
-  removeWhere(page, (element) => {
+export function stripScripts(page: Document, scripts: Record<ScriptName, { url: string }>) {
+  for (const element of elements(page)) {
     const { tagName } = element;
     // React reveals streamed content, a template with an id, by a script that is removed here.
     if (tagName === 'template' && attribute(element, 'id') !== undefined)
@@ -34,17 +41,22 @@ export function stripScripts(page: PageTree, scripts: Record<ScriptName, { url: 
     if (tagName === 'script' && !isOurs(element)) {
       if (!isNexts(element))
         throw new Error(`A script that is neither Next's nor ours: ${startTag(element)}`);
-      return true;
+      remove(element);
     }
-    return tagName === 'link' && attribute(element, 'as') === 'script';
-  });
-  const present = islandsIn(page);
-  for (const island of present) {
-    const name = attribute(island, 'data-island') as IslandName;
-    if (!ISLANDS.includes(name)) throw new Error(`An island of no known name: ${name}`);
-    setAttribute(island, 'data-src', scripts[name].url);
+    if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
+    const island = attribute(element, 'data-island') as IslandName | undefined;
+    if (island === undefined) continue;
+    if (!ISLANDS.includes(island)) throw new Error(`An island of no known name: ${island}`);
+    setAttribute(element, 'data-src', scripts[island].url);
+    setAttribute(bootOf(page), 'data-react', scripts.react.url);
   }
-  if (present.length > 0) setAttribute(bootOf(page), 'data-react', scripts.react.url);
+}
+
+/** The boot script, which is on every page and loads the islands. @throws when a page lacks it */
+export function bootOf(page: Document): Element {
+  const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
+  if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
+  return boot;
 }
 
 const isOurs = (script: Element) =>
