@@ -9,7 +9,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
 import { oneOfEachKind } from '../support/pages';
-import { compressed, costOf, heavyProjects, overspent } from './budgets';
+import { compressed, costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 
 /**
@@ -93,9 +93,6 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   // The HTML, its elements and pictures grow with the text: the check names one that is too long.
   'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }) =>
     overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 }, false),
-
-  'project pictures keep to their budget on a phone and on a wide screen': ({ document }) =>
-    heavyProjects(TEST_EXPORT, document),
 
   // Alternative texts are tested in html.spec.ts.
   'pictures have a width and a height': ({ document }) =>
