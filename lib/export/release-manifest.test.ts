@@ -1,22 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@/lib/files/testing';
-import { checkCaseConflicts, releaseOf, writeRelease } from './release-manifest';
-
-const file = (name: string, sha256: string) => ({ path: name, size: 1, sha256 });
-
-test('names that differ by case or Unicode form alone are refused, except for copies', () => {
-  const names = [
-    ['Contact.html', 'contact.html'],
-    ['caf\u00e9.html', 'cafe\u0301.html'],
-    ['Media/a.svg', 'media/a.svg'],
-  ] as const;
-  for (const [one, other] of names) {
-    expect(() => checkCaseConflicts([file(one, 'a'), file(other, 'b')])).toThrow(
-      `'${one}' and '${other}' are one name`,
-    );
-    checkCaseConflicts([file(one, 'a'), file(other, 'a')]);
-  }
-});
+import { releaseOf, writeRelease } from './release-manifest';
 
 test('release.json lists all other files by name, with size and hash, and the commit', () => {
   const root = writeFiles({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' });

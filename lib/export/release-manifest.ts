@@ -31,32 +31,9 @@ export function listFiles(root: string): ReleaseFile[] {
   });
 }
 
-/**
- * Checks for file names that differ only by case or Unicode normalization,
- * which some disks and hosts take for one.
- * @throws with both names, when the bytes differ; an alias has the bytes of its page, so that no content is
- * lost
- */
-export function checkCaseConflicts(files: readonly ReleaseFile[]) {
-  const seen = new Map<string, ReleaseFile>();
-  for (const file of files) {
-    const key = file.path.normalize('NFC').toLowerCase();
-    const other = seen.get(key);
-    if (other && other.sha256 !== file.sha256)
-      throw new Error(
-        `'${other.path}' and '${file.path}' are one name on a disk that ignores case, and their contents differ. Rename one of the two.`,
-      );
-    seen.set(key, file);
-  }
-}
-
-/**
- * Writes `release.json`, which an operator compares with the last release to upload only changed files.
- * @throws as `checkCaseConflicts` does
- */
+/** Writes `release.json`, which an operator compares with the last release to upload only changed files. */
 export function writeRelease(root: string, commit = builtCommit()): Release {
   const files = listFiles(root).filter((file) => file.path !== RELEASE_FILE);
-  checkCaseConflicts(files);
   const release: Release = { ...(commit ? { commit } : {}), files };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
