@@ -5,10 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import { read } from './site';
 
-/**
- * Maximum costs of a page; bytes are brotli bytes. The first flight of a connection carries about 14 KB (RFC
- * 6928: ten segments), so that a course page arrives in one round trip.
- */
+/** Maximum costs of a page, in brotli bytes; reasons stand in lib/DECISIONS.md. */
 const BUDGETS = {
   /** HTML of a course page, and of any page. */
   courseHtml: 14 * 1024,

@@ -1,8 +1,4 @@
-/**
- * Writes the Content-Security-Policy into each page, so that it holds on every host. A policy allows only the
- * parts of the page: inline scripts by hash, no `unsafe-inline`, no `unsafe-eval`. A script, style or frame
- * outside `AllowedSources` stops the build: hashing every script of a page would approve an injected one.
- */
+/** Writes the Content-Security-Policy of each page (lib/DECISIONS.md). */
 import { createHash } from 'node:crypto';
 import { REVIEWS_PATH } from '@/lib/content';
 import {

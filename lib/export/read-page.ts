@@ -8,8 +8,8 @@ const { NS } = parse5;
 const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 
 /**
- * Reads a page that React has written: valid HTML with every element closed. htmlparser2 takes half the time
- * of parse5, whose error correction such pages do not need (e2e/export/html.spec.ts).
+ * Reads a page that React has written: valid HTML with every element closed, in which nothing needs the
+ * error correction of parse5 (lib/DECISIONS.md).
  */
 export function readPage(html: string): Document {
   const page = parse('<!DOCTYPE html>');

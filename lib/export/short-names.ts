@@ -1,7 +1,4 @@
-/**
- * Shortens the names of Tailwind's utilities in pages, stylesheet and islands. Short names save a course page
- * 3.9 of 19.0 kB (brotli) and the stylesheet 3.2 of 13.3: the budgets need them.
- */
+/** Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). */
 import type { Container, Document, Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { unescaped } from '@/lib/html/escape';

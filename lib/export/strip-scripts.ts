@@ -1,8 +1,4 @@
-/**
- * Removes Next's client scripts from a page and writes the address of each island's script. Next's scripts
- * have a `src` below `/_next/` or no attribute but React's id; ours have `data-script` or a data type. Any
- * other script stops the build.
- */
+/** Tells Next's scripts in a page from ours. */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
 import {
