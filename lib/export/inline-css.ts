@@ -23,33 +23,25 @@ import type { Stylesheet } from './stylesheet';
  * 5. Moves the boot script there too, before that link: it lays out the first screen.
  * @param page changed in place
  * @returns the styles of step 2
- * @throws when Next links to another stylesheet, or the page has no FirstPaint or no boot script
+ * @throws when the page has no stylesheet, no FirstPaint or no boot script
  */
-export function inlineStyles(
-  page: Document,
-  stylesheet: Pick<Stylesheet, 'href' | 'file' | 'rulesFor'>,
-): string {
+export function inlineStyles(page: Document, stylesheet: Pick<Stylesheet, 'file' | 'rulesFor'>): string {
   const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
-  const link = linkTo(stylesheet.href, links);
+  const sheets = links.filter((e) => attribute(e, 'rel') === 'stylesheet' || attribute(e, 'as') === 'style');
+  const [sheet] = sheets;
+  if (!sheet) throw new Error('The page has no stylesheet');
   const { expect, last } = firstScreenOf(all, links);
   const end = all.indexOf(last) + elements(last).length;
   const folded = new Set(all.filter(isClosedDetails).flatMap(contentOf));
   const text = stylesheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
-  insertAfter(link, style);
+  insertAfter(sheet, style);
   move(expect, style);
-  for (const e of links) if (e === link || attribute(e, 'as') === 'style') remove(e);
+  for (const e of sheets) remove(e);
   insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
   move(bootOf(page), last);
   return text;
-}
-
-function linkTo(href: string, links: readonly Element[]): Element {
-  const [link, ...others] = links.filter((e) => attribute(e, 'rel') === 'stylesheet');
-  if (!link || others.length > 0 || attribute(link, 'href') !== href)
-    throw new Error(`Next links to other stylesheets than ${href}`);
-  return link;
 }
 
 /** The link that waits for FirstPaint, and the last element of the first screen. */

@@ -24,7 +24,7 @@ export interface AllowedSources {
 }
 
 /** Script types that browsers never run. */
-export const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
+const DATA_TYPES: ReadonlySet<string> = new Set(['application/json', 'application/ld+json']);
 
 /** Elements that no component renders, so that only an injection can have added one. */
 const FORBIDDEN = new Set('base object embed applet frame frameset fencedframe portal'.split(' '));
@@ -103,7 +103,7 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
 }
 
 /** The start tag of an element, for messages. */
-export const startTag = ({ tagName, attrs }: Element) =>
+const startTag = ({ tagName, attrs }: Element) =>
   `<${[tagName, ...attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`;
 
 function refuse(element: Element, what: string): never {

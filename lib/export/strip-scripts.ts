@@ -1,4 +1,3 @@
-/** Tells Next's scripts in a page from ours. */
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
 import {
@@ -10,7 +9,6 @@ import {
   remove,
   setAttribute,
 } from '@/lib/html/dom';
-import { DATA_TYPES, startTag } from './policy';
 
 const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
@@ -24,22 +22,17 @@ const PAYLOADS =
 export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
 
 /**
- * Removes Next's scripts from a page and writes the address of its script on each island.
+ * Removes Next's scripts from a page and writes the address of its script on each island. The policy refuses
+ * a script that is neither Next's nor ours.
  * @param page changed in place
- * @throws when a script is neither Next's nor ours, or the page streams a part of itself by script
+ * @throws when the page streams a part of itself by script
  */
 export function stripScripts(page: Document, scripts: Record<ScriptName, { url: string }>) {
   for (const element of elements(page)) {
-    const { tagName } = element;
     // React reveals streamed content, a template with an id, by a script that is removed here.
-    if (tagName === 'template' && attribute(element, 'id') !== undefined)
+    if (element.tagName === 'template' && attribute(element, 'id') !== undefined)
       throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
-    if (tagName === 'script' && !isOurs(element)) {
-      if (!isNexts(element))
-        throw new Error(`A script that is neither Next's nor ours: ${startTag(element)}`);
-      remove(element);
-    }
-    if (tagName === 'link' && attribute(element, 'as') === 'script') remove(element);
+    if (isNexts(element)) remove(element);
     const island = attribute(element, 'data-island') as IslandName | undefined;
     if (island === undefined) continue;
     if (!ISLANDS.includes(island)) throw new Error(`An island of no known name: ${island}`);
@@ -55,11 +48,11 @@ export function bootOf(page: Document): Element {
   return boot;
 }
 
-const isOurs = (script: Element) =>
-  attribute(script, 'data-script') !== undefined || DATA_TYPES.has(attribute(script, 'type') ?? '');
-
-function isNexts(script: Element): boolean {
-  const src = attribute(script, 'src');
+/** Whether an element is a script of Next, or preloads one. Our scripts have other attributes. */
+function isNexts(element: Element): boolean {
+  if (element.tagName === 'link') return attribute(element, 'as') === 'script';
+  if (element.tagName !== 'script') return false;
+  const src = attribute(element, 'src');
   if (src !== undefined) return NEXT_FILES.test(src);
-  return script.attrs.every((a) => a.name === 'id' && a.value === REACT_START);
+  return element.attrs.every((a) => a.name === 'id' && a.value === REACT_START);
 }

@@ -30,8 +30,6 @@ export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts
   css.walkAtRules('font-face', (rule) => void rule.remove());
   const cache = new Map<string, string>();
   return {
-    /** Address of the stylesheet in Next's pages. */
-    href,
     /** The whole stylesheet, without font declarations. */
     file: assetFile('style', 'css', withoutUnused(css.toString())),
     shortNames,
