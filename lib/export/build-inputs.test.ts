@@ -4,7 +4,6 @@ import { GENERATED_FOLDERS } from '@/lib/files';
 import { writeFiles } from '@/lib/files/testing';
 import { hostsDir } from '@/lib/hosting/servers';
 import { isCurrent, isInput, saveInputs } from './build-inputs';
-import { writeRelease } from './release-manifest';
 
 test('generated folders of public/ are no inputs of a build; drawings are', () => {
   const ignored = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm);
@@ -16,7 +15,7 @@ test('generated folders of public/ are no inputs of a build; drawings are', () =
 test('an export is current while its inputs and its files are unchanged', () => {
   const outDir = writeFiles({ 'catia.html': 'CATIA' }, 'out');
   fs.mkdirSync(hostsDir(outDir));
-  saveInputs(writeRelease(outDir).files, outDir, 'inputs');
+  saveInputs(outDir, 'inputs');
   expect(isCurrent(outDir, 'inputs')).toBe(true);
   expect(isCurrent(outDir, 'others')).toBe(false);
   writeFiles({ 'catia.html': 'Java' }, 'out');

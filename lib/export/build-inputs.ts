@@ -6,7 +6,7 @@ import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';
-import { builtCommit, listFiles, RELEASE_FILE, type ReleaseFile } from './release-manifest';
+import { builtCommit, listFiles } from './release-manifest';
 
 /** Source files and folders that the pages depend on. */
 const SOURCES = [
@@ -46,23 +46,20 @@ export function inputsKey(settings: Settings): string {
 /** File of the key of an export: in the cache, since `out/` is uploaded. */
 const keyFile = (outDir: string) => path.join('.cache', 'exports', sha256(path.resolve(outDir)).slice(0, 16));
 
-const keyOf = (files: readonly ReleaseFile[], inputs: string) => sha256(inputs, JSON.stringify(files));
+const keyOf = (outDir: string, inputs: string) => sha256(inputs, JSON.stringify(listFiles(outDir)));
 
 /**
  * Saves the inputs of an export, for `isCurrent`.
- * @param files the list from `writeRelease`
  * @param outDir folder of the export
  * @param inputs `inputsKey()` from before the build
  */
-export const saveInputs = (files: readonly ReleaseFile[], outDir: string, inputs: string) =>
-  atomicWrite(keyFile(outDir), keyOf(files, inputs));
+export const saveInputs = (outDir: string, inputs: string) =>
+  atomicWrite(keyFile(outDir), keyOf(outDir, inputs));
 
 /**
  * Whether an export has the same inputs as a new build, and no file has changed since it was written.
  * @param inputs `inputsKey()`
  */
-export function isCurrent(outDir: string, inputs: string): boolean {
-  if (![keyFile(outDir), outDir, hostsDir(outDir)].every((file) => fs.existsSync(file))) return false;
-  const files = listFiles(outDir).filter((file) => file.path !== RELEASE_FILE);
-  return fs.readFileSync(keyFile(outDir), 'utf8') === keyOf(files, inputs);
-}
+export const isCurrent = (outDir: string, inputs: string): boolean =>
+  [keyFile(outDir), outDir, hostsDir(outDir)].every((file) => fs.existsSync(file)) &&
+  fs.readFileSync(keyFile(outDir), 'utf8') === keyOf(outDir, inputs);

@@ -10,7 +10,6 @@ import { hostRules } from '@/lib/hosting/rules';
 import { hostsDir, writeHostFiles } from '@/lib/hosting/servers';
 import { serialize } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { saveInputs } from './build-inputs';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
@@ -31,8 +30,6 @@ interface ExportOptions {
   /** Folder of the finished export: `out/`. */
   outDir: string;
   islands: Record<ScriptName, string>;
-  /** `inputsKey()` from before the pages were made. */
-  inputs: string;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -46,7 +43,7 @@ interface ExportOptions {
  * last export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
-  const { content, outDir, inputs, hostFiles } = options;
+  const { content, outDir, hostFiles } = options;
   const staging = `${outDir}.new`;
   fs.rmSync(staging, { recursive: true, force: true });
   try {
@@ -61,7 +58,6 @@ export function postExport(options: ExportOptions) {
     const hosts = `${hostsDir(outDir)}.new`;
     writeHostFiles(rules, hosts, path.basename(outDir), content.site.siteUrl, hostFiles);
     replaceFolder(hosts, hostsDir(outDir));
-    saveInputs(files, outDir, inputs);
     replaceFolder(staging, outDir);
     return { pages, files: files.length + 1 };
   } catch (error) {

@@ -12,5 +12,4 @@ test('release.json lists all other files by name, with size and hash, and the co
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
   });
   expect(releaseOf(root)).toEqual({ commit: 'c0ffee', files: release.files });
-  expect(writeRelease(root, 'c0ffee')).toEqual(release);
 });

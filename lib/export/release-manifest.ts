@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn, sha256 } from '@/lib/files';
 
-export interface ReleaseFile {
+interface ReleaseFile {
   path: string;
   size: number;
   sha256: string;
@@ -33,8 +33,7 @@ export function listFiles(root: string): ReleaseFile[] {
 
 /** Writes `release.json`, which an operator compares with the last release to upload only changed files. */
 export function writeRelease(root: string, commit = builtCommit()): Release {
-  const files = listFiles(root).filter((file) => file.path !== RELEASE_FILE);
-  const release: Release = { ...(commit ? { commit } : {}), files };
+  const release: Release = { ...(commit ? { commit } : {}), files: listFiles(root) };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 }

@@ -3,7 +3,7 @@ import { bundleIslands } from '@/lib/bundle/islands';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
-import { inputsKey, isCurrent } from '@/lib/export/build-inputs';
+import { inputsKey, isCurrent, saveInputs } from '@/lib/export/build-inputs';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
@@ -55,9 +55,10 @@ async function buildLocked(settings: Settings): Promise<void> {
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const report = postExport({ content, nextDir: NEXT_OUTPUT, outDir, islands, inputs, hostFiles });
+  const { pages, files } = postExport({ content, nextDir: NEXT_OUTPUT, outDir, islands, hostFiles });
+  saveInputs(outDir, inputs);
   await Promise.all([cleared, fs.promises.rm(NEXT_OUTPUT, { recursive: true })]);
-  log(`${outDir}: ${report.pages} pages, ${report.files} files`);
+  log(`${outDir}: ${pages} pages, ${files} files`);
 }
 
 /** Runs Next to render and export the pages. Shows warnings always, other output on failure. */
