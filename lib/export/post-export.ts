@@ -74,20 +74,18 @@ function writePages(staging: string, options: ExportOptions): number {
   const { nextDir } = options;
   const pages = pagesOf(options);
   const shared = sharedByPages(pages, options);
-  const assets = new Map(
-    [shared.stylesheet.file, ...Object.values(shared.scripts)].map(({ url, text }) => [url, text]),
-  );
+  const write = ({ url, text }: AssetFile) => atomicWrite(path.join(staging, url), text);
   const references = new Map<string, string>();
   copyFiles(nextDir, staging);
+  for (const file of [shared.stylesheet.file, ...Object.values(shared.scripts)]) write(file);
   for (const page of pages) {
     const { html, popup } = finishPage(page, shared);
-    if (popup) assets.set(popup.url, popup.text);
+    if (popup) write(popup);
     for (const reference of referencesIn(html)) references.set(reference, page.names[0] ?? '');
     // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
     for (const file of page.names) fs.writeFileSync(path.join(staging, file), html);
   }
   copyReferenced(references, nextDir, staging);
-  for (const [url, text] of assets) atomicWrite(path.join(staging, url), text);
   return pages.length;
 }
 

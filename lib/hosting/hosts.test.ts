@@ -80,10 +80,6 @@ test('every placeholder in a template is filled in', () => {
   for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/\{\{|undefined/);
 });
 
-test('README of the hosts says that Netlify needs Pretty URLs off', () => {
-  expect(files['README.md']).toMatch(/^\| Netlify .*Switch Pretty URLs off/m);
-});
-
 test('the CloudFront function finds files, keeps queries and redirects to no other host', () => {
   const handler = vm.runInNewContext(`${files['cloudfront/function.js']}; handler`) as (event: unknown) => {
     uri?: string;
