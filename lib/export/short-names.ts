@@ -1,5 +1,5 @@
 /** Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). */
-import type { Container, Document, Root, Rule } from 'postcss';
+import type { Root, Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { unescaped } from '@/lib/html/escape';
 
@@ -43,7 +43,10 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
       node.value = short.get(node.value) ?? node.value;
     }),
   );
-  css.walkRules((rule) => void (isShortened(rule) && collect.processSync(rule.selector)));
+  const collectFrom = (rule: Rule) => void collect.processSync(rule.selector);
+  // The two classes of next/font, whose names are hashes, and utilities.
+  css.walkRules(/^\.\w+_variable$/, collectFrom);
+  css.walkAtRules('layer', (layer) => void (layer.params === 'utilities' && layer.walkRules(collectFrom)));
   css.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });
@@ -74,11 +77,3 @@ export const shortenScript = (script: string, short: ShortNames) =>
       return space + name;
     });
   });
-
-/** Utilities, and the two classes of next/font, whose names are hashes. */
-function isShortened(rule: Rule): boolean {
-  if (/^\.\w+_variable$/.test(rule.selector)) return true;
-  for (let at: Container | Document | undefined = rule.parent; at; at = at.parent as Container | undefined)
-    if (at.type === 'atrule' && 'params' in at && at.params === 'utilities') return true;
-  return false;
-}

@@ -40,9 +40,9 @@ export function staticHandler(root: string): RequestListener {
 }
 
 /**
- * Serves an export as `listen` does.
+ * Serves an export as `listen` does; an error, as of a missing 404 page, becomes the response.
  * @param root folder of the export
- * @param options.ready promise that a response waits for; its error becomes the response
+ * @param options.ready promise that a response waits for
  */
 export function serveStatic(root: string, port = 0, { ready = Promise.resolve(), lan = false } = {}) {
   const handler = staticHandler(root);
