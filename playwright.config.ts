@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { TEST_ENVIRONMENT } from './lib/tools/testing/test-export';
+import { TEST_ENVIRONMENT } from './e2e/support/test-export';
 
 Object.assign(process.env, TEST_ENVIRONMENT);
 

@@ -4,7 +4,6 @@
  */
 import type { Page } from '@playwright/test';
 import { pageWith } from '@/lib/content';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import {
   DESKTOP,
   emptyMaps,
@@ -17,6 +16,7 @@ import {
 } from '../support/fixtures';
 import { addAxe, hiddenParts, overflow, violations } from '../support/measure';
 import { content, pages } from '../support/pages';
+import { TEST_EXPORT } from '../support/test-export';
 
 test.use({ root: TEST_EXPORT, viewport: DESKTOP });
 

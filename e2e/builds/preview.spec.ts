@@ -1,7 +1,7 @@
 /** `npm run dev` in a real browser: the page shows a saved change, or the message on an error. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@/lib/tools/testing/web-servers';
+import { freePort } from '@/lib/tools/testing';
 import { expect as expectSoon, test } from '../support/fixtures';
 import { start } from './program';
 

@@ -2,7 +2,7 @@
 import { test as setup } from '@playwright/test';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
-import { ensureChromium } from '@/lib/tools/testing/browser';
+import { ensureChromium } from '../support/browser';
 import { buildFixtureSites } from '../support/build-fixture-sites';
 
 setup('a browser is found or installed', () => ensureChromium());

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
-import { findProgram, freePort } from '@/lib/tools/testing/web-servers';
+import { findProgram, freePort } from '@/lib/tools/testing';
 
 export interface Tab {
   goto(url: string): Promise<unknown>;

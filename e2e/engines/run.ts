@@ -9,9 +9,9 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { TEST_API, TEST_ENVIRONMENT } from '@/lib/tools/testing/test-export';
 import { buildFixtureSites } from '../support/build-fixture-sites';
 import { FULL_EXPORT } from '../support/fixture-sites';
+import { TEST_API, TEST_ENVIRONMENT } from '../support/test-export';
 import { ENGINES } from './drivers';
 import { JOURNEYS } from './journeys';
 

@@ -6,9 +6,9 @@ import { attribute, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
 import { oneOfEachKind } from '../support/pages';
+import { TEST_EXPORT } from '../support/test-export';
 import { compressed, costOf, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 

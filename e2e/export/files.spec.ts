@@ -9,7 +9,7 @@ import { coursesOf, syllabusPath } from '@/lib/content';
 import { listFiles } from '@/lib/export/release-manifest';
 import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
+import { TEST_EXPORT } from '../support/test-export';
 import { FILE_LIMITS } from './budgets';
 import { content } from './site';
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { attribute, serialize } from '@/lib/html/dom';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FIXTURE_SITES } from '../support/fixture-sites';
 import { oneOfEachKind, pages } from '../support/pages';
+import { TEST_EXPORT } from '../support/test-export';
 import { findAll, read } from './site';
 
 /** Rules of html-validate: the HTML standard, accessibility, whole documents; exceptions have reasons. */

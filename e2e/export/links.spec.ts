@@ -4,9 +4,9 @@ import { printedIds } from '@/lib/content/check/links';
 import { loadContent } from '@/lib/content/read/load';
 import { pathsIn } from '@/lib/files';
 import { attribute } from '@/lib/html/dom';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { FIXTURE_SITES } from '../support/fixture-sites';
 import { pagesOf } from '../support/pages';
+import { TEST_EXPORT } from '../support/test-export';
 import { content, findAll, main, read, valuesOf } from './site';
 
 const files = new Set(pathsIn(TEST_EXPORT));

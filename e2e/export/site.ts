@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Route } from '@/lib/content';
 import { attribute, type Document, type Element, elements, findAll, type Node, parse } from '@/lib/html/dom';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
 import { BARE_EXPORT, FULL_EXPORT } from '../support/fixture-sites';
 import { content, pages } from '../support/pages';
+import { TEST_EXPORT } from '../support/test-export';
 
 /** The content that the test export was built from. */
 export { content, findAll };

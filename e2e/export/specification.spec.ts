@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { htmlFile } from '@/lib/content';
 import { attribute, type Element } from '@/lib/html/dom';
-import { TEST_EXPORT } from '@/lib/tools/testing/test-export';
+import { TEST_EXPORT } from '../support/test-export';
 import { byId, findAll, main, read, visibleText } from './site';
 
 /** Kinds of pages; of some courses it is fixed that the syllabus comes after an enquiry, or at once. */

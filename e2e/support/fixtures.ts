@@ -2,7 +2,7 @@
 import { type Browser, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
-import { launch } from '@/lib/tools/testing/browser';
+import { launch } from './browser';
 import { FULL_EXPORT } from './fixture-sites';
 
 export { expect } from '@playwright/test';

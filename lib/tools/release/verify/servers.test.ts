@@ -5,7 +5,7 @@ import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { writeHostFiles } from '@/lib/hosting/servers';
 import { serveStatic } from '../../static-server/static';
-import { findProgram, request, startServer } from '../../testing/web-servers';
+import { findProgram, request, startServer } from '../../testing';
 import { targetOf } from './target';
 import { verify } from './verify';
 

@@ -9,13 +9,13 @@ import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { pathsIn } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
-import { journeys } from '../bench/interactions';
-import { type Measure, onPhone, tapToHydrated, visit } from '../bench/phone';
-import { build } from '../build/build';
-import { startEnquiryApi } from '../enquiry-api/server';
-import { listen } from '../listen';
-import { launch } from '../testing/browser';
-import { TEST_API } from '../testing/test-export';
+import { build } from '@/lib/tools/build/build';
+import { startEnquiryApi } from '@/lib/tools/enquiry-api/server';
+import { listen } from '@/lib/tools/listen';
+import { launch } from '../support/browser';
+import { TEST_API } from '../support/test-export';
+import { journeys } from './interactions';
+import { type Measure, onPhone, tapToHydrated, visit } from './phone';
 
 type Row = Record<string, number>;
 

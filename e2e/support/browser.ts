@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { findProgram } from '@/lib/tools/testing';
 import { TEST_API } from './test-export';
 
 /**
@@ -45,20 +46,11 @@ const INSTALL = [
   'apt-get update && apt-get install -y --no-install-recommends chromium',
 ];
 
-/**
- * Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's.
- * @throws when the file of `CHROMIUM_PATH` does not exist
- */
+/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. */
 function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given && !fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, and no file is there.`);
-  if (given) return given;
-  const which = process.platform === 'win32' ? 'where' : 'which';
-  const { stdout } = spawnSync(which, PROGRAMS, { encoding: 'utf8' });
-  return (
-    stdout?.split(/\r?\n/).find(Boolean) ??
-    [...ON_MAC, chromium.executablePath()].find((file) => fs.existsSync(file))
-  );
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const installed = PROGRAMS.flatMap((name) => findProgram(name) ?? []);
+  return [...installed, ...ON_MAC, chromium.executablePath()].find((file) => fs.existsSync(file));
 }
 
 /** Starts a Chromium that maps the host of the export's enquiry API to a local port. */

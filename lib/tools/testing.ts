@@ -1,4 +1,4 @@
-/** Runs nginx and Caddy for tests, as operators are to configure them; finds programs and free ports. */
+/** Test helpers: finds programs and free ports, and runs nginx and Caddy, as operators are to configure them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -6,7 +6,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { listen } from '../listen';
+import { listen } from './listen';
 
 export function findProgram(name: string): string | undefined {
   const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
