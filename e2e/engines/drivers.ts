@@ -16,7 +16,7 @@ export interface Tab {
   close(): Promise<unknown>;
 }
 /** A started engine, or the reason why it cannot be tested here. */
-type Engine = { tab(): Promise<Tab>; close(): unknown } | string;
+export type Engine = { tab(): Promise<Tab>; close(): unknown } | string;
 
 /** Starts Firefox by WebDriver BiDi. */
 async function startFirefox(downloads: string): Promise<Engine> {

@@ -1,5 +1,5 @@
 /**
- * Two small sites that the tests build beside the real one (`build-fixture-sites.ts`): in e2e/content-full
+ * Two small sites that the tests build beside the real one (e2e/builds/fixture-sites.setup.ts): in e2e/content-full
  * every field is filled, in e2e/content-bare only the required fields.
  */
 

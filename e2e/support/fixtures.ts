@@ -16,6 +16,8 @@ interface WorkerFixtures {
   /** Folder of the served export; default: that of e2e/content-full, whose texts only tests use. */
   root: string;
   site: string;
+  /** Port of the enquiry API, to which a Chromium maps the API's host; 0 for any. */
+  apiPort: number;
   workerApi: EnquiryApi;
   browser: Browser;
 }
@@ -43,10 +45,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  apiPort: [0, { option: true, scope: 'worker' }],
   workerApi: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use, info) => {
+    async ({ apiPort: port }, use, info) => {
       const api = await startEnquiryApi({
+        port,
         file: `.cache/test-enquiries-${info.workerIndex}.jsonl`,
         quiet: true,
       });
@@ -69,7 +72,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     workerApi.reset();
   },
   baseURL: ({ site }, use) => use(site),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   errors: async ({}, use) => {
     expectedErrors = [];
     const errors: string[] = [];
