@@ -9,20 +9,13 @@ export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 /** Time without events after which a change is read: programs save a file in several steps. */
 const QUIET_MS = 40;
 
-const watchFolder = (dir: string, saved: (name: string | null) => void): unknown =>
-  fs.watch(dir, { recursive: true }, (_event, name) => saved(name));
-
 /**
  * Watches a content folder, until the process ends.
  * @param prepare makes the pictures that pages need
  * @returns `check` reads the content, once for each change; `onChange` calls a function with the new content
  * after each change, or another with the error
  */
-export function watchContent(
-  dir: string,
-  prepare: (content: Content) => Promise<unknown>,
-  watch = watchFolder,
-) {
+export function watchContent(dir: string, prepare: (content: Content) => Promise<unknown>) {
   let checked: Promise<CheckResult> | undefined;
 
   async function read(): Promise<CheckResult> {
@@ -42,7 +35,7 @@ export function watchContent(
 
   function onChange(changed: (result: CheckResult) => void, failed: (error: Error) => void) {
     let timer: NodeJS.Timeout | undefined;
-    watch(dir, (name) => {
+    fs.watch(dir, { recursive: true }, (_event, name) => {
       if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
       checked = undefined;
       clearTimeout(timer);
