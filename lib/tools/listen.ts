@@ -69,9 +69,6 @@ function networkAddress(): string {
   throw new Error('--lan needs a network, and this computer is on none: connect it, or start without --lan.');
 }
 
-export const fromThisComputer = ({ socket }: http.IncomingMessage): boolean =>
-  /^(::1|(::ffff:)?127\.[\d.]+)$/.test(socket.remoteAddress ?? '');
-
 function stop(server: http.Server) {
   const closed = once(server.close(), 'close');
   server.closeAllConnections();

@@ -4,10 +4,10 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { stringify } from 'yaml';
 import { z } from 'zod';
-import { fromThisComputer, listen, respond } from '../listen';
+import { listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
-import { type EnquiryRecord, recordedEnquiriesPage } from './recorded-enquiries-page';
 
 /** A fault to simulate, for one call or for all. A call is recorded only if its response is a 2xx. */
 interface Mode {
@@ -37,7 +37,6 @@ const cors = ({ headers }: IncomingMessage) => ({
   vary: 'origin',
 });
 
-const NO_SNIFFING = { 'x-content-type-options': 'nosniff' };
 const PREFLIGHT = {
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': 'content-type',
@@ -47,11 +46,21 @@ const PREFLIGHT = {
 const respondJson = (res: ServerResponse, status: number, body: object, headers: object = {}) =>
   res.writeHead(status, { ...headers, 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** All records of a file, oldest first, without a line that a crash has cut off. */
-function readEntries(file: string): EnquiryRecord[] {
-  if (!fs.existsSync(file)) return [];
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return lines.flatMap((line) => (parseJson(line) as EnquiryRecord | undefined) ?? []);
+/**
+ * The page of the recorded enquiries, as plain text: whatever a visitor wrote, no browser runs it. A line
+ * that a crash has cut off is left out.
+ */
+function recordedEnquiries(file: string): string {
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  const calls = lines.flatMap((line) => parseJson(line) ?? []).reverse();
+  return `Enquiries received locally
+
+A stand-in for local use, not the real enquiry API. No e-mail is sent from here, and none of this is part of the website.
+Everything below is kept in ${file} on this computer only.
+
+Calls received: ${calls.length}. The newest stands first.
+
+${calls.map((call) => stringify(call)).join('\n')}`;
 }
 
 /**
@@ -67,9 +76,10 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
   /** Emits true to resume delayed responses, false to break them off. */
   const hanging = new EventEmitter();
 
-  function keep(entry: EnquiryRecord) {
+  function keep(call: CallPath, body: object) {
+    const time = new Date().toISOString();
     fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    fs.appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
+    fs.appendFileSync(file, `${JSON.stringify({ time, path: call, body })}\n`, { mode: 0o600 });
   }
 
   const modeOf = (path: CallPath): Mode => (mode.call === undefined || mode.call === path ? mode : {});
@@ -80,9 +90,11 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     const received: Received = { method, path, headers, body: '' };
     requests.push(received);
     received.body = await text(req);
-    const local = LOCAL_NAME.test(headers.host ?? '') && fromThisComputer(req);
-    if (path === '/' && method === 'GET' && local)
-      return respond(res, 'text/plain', recordedEnquiriesPage(file, readEntries(file)), NO_SNIFFING);
+    // Both are the same for a call from this computer.
+    const { remoteAddress, localAddress } = req.socket;
+    const isLocal = LOCAL_NAME.test(headers.host ?? '') && remoteAddress === localAddress;
+    if (path === '/' && method === 'GET' && isLocal)
+      return respond(res, 'text/plain', recordedEnquiries(file), { 'x-content-type-options': 'nosniff' });
     if (!isCall(path)) return respondJson(res, 404, { error: 'Not found.' });
     if (method === 'OPTIONS')
       return res.writeHead(204, modeOf(path).noCors ? {} : { ...cors(req), ...PREFLIGHT }).end();
@@ -96,7 +108,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
     const { data: body, error } = calls[path].body.safeParse(sent);
     const status = wanted ?? (error ? 400 : 200);
-    if (body && status < 300) keep({ time: new Date().toISOString(), path, body });
+    if (body && status < 300) keep(path, body);
     // An error names the field, never the value.
     respondJson(
       res,
