@@ -35,7 +35,7 @@ export default defineConfig<object, { apiPort: number }>({
   // Ends a test that hangs; long enough for a slow machine.
   timeout: 60_000,
   expect: { timeout: 7_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/test-results.json' }]],
+  reporter: [['list'], ['./e2e/support/summary.ts']],
   projects: [
     // The slowest begin first.
     { ...BUILDS, name: 'fixture-sites', testMatch: 'e2e/builds/fixture-sites.setup.ts' },
@@ -67,6 +67,7 @@ export default defineConfig<object, { apiPort: number }>({
     // One after the other, for that port (npm run test:engines).
     { ...ENGINES, name: 'firefox' },
     { ...ENGINES, name: 'webkit' },
+    { name: 'checks', testMatch: 'e2e/checks.spec.ts', workers: 1, timeout: 300_000 },
     { name: 'unit', testMatch: '{lib,components}/**/*.test.ts' },
   ],
 });

@@ -17,7 +17,7 @@ interface Options {
  */
 export async function run(
   command: string,
-  args: string[],
+  args: readonly string[],
   { env, quiet, signal }: Options = {},
 ): Promise<string> {
   const child = x(command, args, {
