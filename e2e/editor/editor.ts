@@ -13,7 +13,7 @@ export { expect };
 export const EDITOR_FOLDER = path.join('.cache', 'test-editor');
 
 /** Files in the editor's folder; the preview has all. */
-export const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
+const FILES = ['site.md', 'courses/catia.md', 'courses/nx12.md', 'pages/home.md'];
 
 interface Fixtures {
   /** The content that the editor shows. */
