@@ -82,13 +82,12 @@ test('the slide changes every 5000 ms, except on hover and after Pause', async (
 });
 
 test('with reduced motion the script loads on a click, which changes the slide', async ({ page }) => {
-  const scripts = requestedScripts(page);
   const release = await holdResponses(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = highlights(page);
   await expect(page.locator('#popup')).toBeVisible();
-  expect(scripts).toEqual([]);
+  expect(await requestedScripts(page)).toEqual([]);
   await region.getByRole('button', { name: 'Next slide' }).click();
   release();
   await expect(hydrated(region)).toHaveCount(1);

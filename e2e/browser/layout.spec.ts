@@ -26,29 +26,22 @@ import {
   recordLayoutShifts,
   test,
 } from '../support/fixtures';
-import { addAxe, expectAccessible, overflow } from '../support/measure';
+import { addAxe, expectAbove, expectAccessible, overflow } from '../support/measure';
 import { oneOfEachKind } from '../support/pages';
 
 const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such-page'];
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
 
-/**
- * By path: the main content of the page, and the free height of the screen below it, in pixels.
- */
-const OPENED_FOR: Record<string, [selector: string, free: number][]> = {
+/** By path: the main content of the page, and the free height of the screen below it, in pixels. */
+const OPENED_FOR: Record<string, [free: number, ...selectors: string[]]> = {
   // Within two screens: a negative height allows a second one.
-  '/': [['main a[href="/course"]', -PHONE.height]],
-  '/course': [
-    ['#course-filter', POPUP_HEIGHT.phone],
-    ['main a[href="/enquiry"]', POPUP_HEIGHT.phone],
-  ],
-  '/career': [['main button', POPUP_HEIGHT.phone]],
-  '/no-such-page': [['a:text("Apply for Franchise"):visible', POPUP_HEIGHT.phone]],
-  '/enquiry': [['dialog[open] form [type=submit]', 64]],
-  '/courseinquiry': [['dialog[open] form [type=submit]', 64]],
+  '/': [-PHONE.height, 'main a[href="/course"]'],
+  '/course': [POPUP_HEIGHT.phone, '#course-filter', 'main a[href="/enquiry"]'],
+  '/career': [POPUP_HEIGHT.phone, 'main button'],
+  '/no-such-page': [POPUP_HEIGHT.phone, 'a:text("Apply for Franchise"):visible'],
+  '/enquiry': [64, 'dialog[open] form [type=submit]'],
+  '/courseinquiry': [64, 'dialog[open] form [type=submit]'],
 };
-/** Pages per test, so that the workers share them evenly. */
-const CHUNK = 6;
 
 /**
  * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within a
@@ -82,35 +75,27 @@ test.describe('on a phone', () => {
 
   test.beforeEach(({ page }) => dismissPopup(page));
 
-  for (let start = 0; start < ON_PHONE.length; start += CHUNK)
-    test(`pages from ${ON_PHONE[start]} are accessible, fit, and have targets of 44 px`, async ({ page }) => {
-      test.setTimeout(180_000);
+  for (const path of ON_PHONE)
+    test(`${path} is accessible, fits, and has targets of 44 px`, async ({ page }) => {
       await emptyMaps(page);
       await addAxe(page);
-      for (const path of ON_PHONE.slice(start, start + CHUNK))
-        await test.step(path, async () => {
-          await page.goto(path);
-          expect.soft(await tooSmall(page), path).toEqual([]);
-          await expectAccessible(page);
-          expect.soft(await overflow(page), path).toEqual([]);
-          await page.evaluate(() => scrollTo(0, 0));
-          for (const viewport of [PHONE, DESKTOP]) {
-            await page.setViewportSize(viewport);
-            for (const [selector, free] of OPENED_FOR[path] ?? []) {
-              const box = await page.locator(selector).first().boundingBox();
-              const end = box ? box.y + box.height : Number.NaN;
-              const place = `${path} at ${viewport.width} px: ${selector}`;
-              expect.soft(end, place).toBeLessThanOrEqual(viewport.height - free);
-            }
-          }
-          await page.setViewportSize(PHONE);
-          if (path !== '/') return;
-          await page.getByRole('button', { name: 'Menu' }).click();
-          const nav = page.getByRole('navigation', { name: 'Main' });
-          await nav.getByText('Courses', { exact: true }).first().click();
-          await nav.locator('details[open] details summary').first().click();
-          expect.soft(await tooSmall(page), 'in the menu').toEqual([]);
-        });
+      await page.goto(path);
+      expect.soft(await tooSmall(page)).toEqual([]);
+      await expectAccessible(page);
+      expect.soft(await overflow(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, 0));
+      const [free = 0, ...selectors] = OPENED_FOR[path] ?? [];
+      for (const viewport of [PHONE, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await expectAbove(page, viewport.height - free, selectors);
+      }
+      if (path !== '/') return;
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      await nav.getByText('Courses', { exact: true }).first().click();
+      await nav.locator('details[open] details summary').first().click();
+      expect.soft(await tooSmall(page), 'in the menu').toEqual([]);
     });
 });
 

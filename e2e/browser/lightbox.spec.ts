@@ -5,11 +5,10 @@ const first = 'A box with a round bore, seen from above';
 const caption = 'A cast housing in one file, raw and machined';
 
 test('a picture opens in the lightbox and leads to its neighbours', async ({ page }) => {
-  const scripts = requestedScripts(page);
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });
   await link.scrollIntoViewIfNeeded();
-  expect(scripts).toEqual([]);
+  expect(await requestedScripts(page)).toEqual([]);
   const dialog = page.getByRole('dialog', { name: 'What you will make' });
   const [shaft, hub] = ['A stepped shaft, drawn from its profile', 'A hub, filed round and bored'];
 

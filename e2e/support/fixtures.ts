@@ -158,12 +158,9 @@ export async function translate(page: Page) {
   });
 }
 
-/** Addresses of the scripts that a page requests; the list grows with each request. */
-export function requestedScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  return scripts;
-}
+/** The scripts that a page has requested. */
+export const requestedScripts = async (page: Page) =>
+  (await page.requests()).filter((request) => request.resourceType() === 'script');
 
 /** Stops the clock of pages opened later: time passes only when a test advances it. */
 export async function stopClock(page: Page) {

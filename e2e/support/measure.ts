@@ -35,24 +35,14 @@ export const overflow = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/**
- * Parts of a page that are not fully visible: below the free height, or covered in the middle.
- * @param free height of the free part of the screen, in pixels
- * @param parts selector of each part, by its name
- */
-export const hiddenParts = (page: Page, free: number, parts: Record<string, string>): Promise<string[]> =>
-  page.evaluate(
-    ([wanted, most]) =>
-      Object.entries(wanted).flatMap(([name, selector]) => {
-        const part = document.querySelector(selector);
-        if (!part) return [`${name}: not there`];
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const isSeen = seen && (part.contains(seen) || seen.contains(part));
-        return isSeen && bottom <= most ? [] : [`${name} ends at ${bottom} px, or is covered`];
-      }),
-    [parts, free] as const,
-  );
+/** Expects parts of a page to end above a height in pixels; of each, the first that a selector finds. */
+export async function expectAbove(page: Page, most: number, selectors: readonly string[]) {
+  for (const selector of selectors) {
+    const box = await page.locator(selector).first().boundingBox();
+    const end = box ? box.y + box.height : Number.NaN;
+    expect.soft(end, `${selector} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(most);
+  }
+}
 
 /** Source of axe, minified: half the length of `axe.source`. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
