@@ -71,10 +71,3 @@ test('values that the first call has recorded are remembered through closing, mi
   expect(state).toEqual({ name: 'failed', step: 1, values: other, recorded: values });
   expect(transition(state, events.submit)).toEqual(states['sending 2']);
 });
-
-test('recorded values are compared by field, in any order', () => {
-  const submit = (v: Record<string, string>) =>
-    transition(states['failed 2'], { type: 'submit', values: v, problems: {} });
-  expect(submit({ mobile: values.mobile, name: values.name })).toMatchObject({ step: 2 });
-  expect(submit({ name: values.name })).toMatchObject({ step: 1 });
-});
