@@ -13,24 +13,14 @@ export const overflow = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const frame of document.querySelectorAll('body *')) {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
+      // Less than a line may hang over. Text for screen readers only is clipped on purpose.
+      const fits = scrollWidth <= clientWidth + 2 && scrollHeight <= clientHeight + 8;
+      if (fits || clientWidth <= 1 || clientHeight <= 1) continue;
       if (!/hidden|clip/.test(getComputedStyle(frame).overflow)) continue;
       if (frame.closest('[aria-roledescription="carousel"]')) continue;
-      const edge = frame.getBoundingClientRect();
-      // Text for screen readers only is clipped on purpose.
-      if (edge.width <= 1 || edge.height <= 1) continue;
-      const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const { left, right, top, bottom, width } = range.getBoundingClientRect();
-        const isWithin =
-          left >= edge.left - 2 &&
-          right <= edge.right + 2 &&
-          top >= edge.top - 6 &&
-          bottom <= edge.bottom + 6;
-        if (width > 1 && !isWithin) found.push(`cut off: ${text.textContent.trim()}`);
-      }
+      const text = frame.textContent?.trim();
+      if (text) found.push(`cut off: ${text}`);
     }
     return found;
   });
