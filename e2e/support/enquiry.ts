@@ -59,7 +59,7 @@ export async function fillAndSubmit(page: Page, form: Form) {
 }
 
 export const posts = (api: EnquiryApi): string[] => api.received().map(({ path }) => path);
-export const lastBody = (api: EnquiryApi) => JSON.parse(api.received().at(-1)?.body || 'null');
+export const lastBody = (api: EnquiryApi) => JSON.parse(api.received().at(-1)?.body ?? 'null');
 
 export async function expectSent(page: Page, form: Form) {
   await expect(page.getByRole('alert')).toHaveText(SENT);

@@ -19,13 +19,6 @@ interface Mode {
   hang?: boolean;
 }
 
-interface Received {
-  method: string;
-  path: string;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 export const ENQUIRIES_FILE = process.env.ENQUIRIES_FILE ?? '.enquiries/enquiries.jsonl';
@@ -63,8 +56,12 @@ Calls received: ${calls.length}. The newest stands first.
 ${calls.map((call) => stringify(call)).join('\n')}`;
 }
 
+/** Whether a request comes from this computer: then both addresses of its connection are the same. */
+const isLocal = ({ headers, socket }: IncomingMessage) =>
+  LOCAL_NAME.test(headers.host ?? '') && socket.remoteAddress === socket.localAddress;
+
 /**
- * Starts the stand-in.
+ * Starts the stand-in. Tests set faults and read what was received; a file keeps it for people.
  * @param options.quiet whether to print no line for each call
  * @param options.lan whether to accept calls from the network; only this computer can open the page of
  * enquiries
@@ -72,7 +69,7 @@ ${calls.map((call) => stringify(call)).join('\n')}`;
  */
 export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet = false, lan = false } = {}) {
   let mode: Mode = {};
-  let requests: Received[] = [];
+  let received: { path: CallPath; body: string }[] = [];
   /** Emits true to resume delayed responses, false to break them off. */
   const hanging = new EventEmitter();
 
@@ -82,40 +79,27 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     fs.appendFileSync(file, `${JSON.stringify({ time, path: call, body })}\n`, { mode: 0o600 });
   }
 
-  const modeOf = (path: CallPath): Mode => (mode.call === undefined || mode.call === path ? mode : {});
-
   async function handle(req: IncomingMessage, res: ServerResponse) {
-    const { method = '', url = '/', headers } = req;
-    const path = url.split('?')[0] ?? '/';
-    const received: Received = { method, path, headers, body: '' };
-    requests.push(received);
-    received.body = await text(req);
-    // Both are the same for a call from this computer.
-    const { remoteAddress, localAddress } = req.socket;
-    const isLocal = LOCAL_NAME.test(headers.host ?? '') && remoteAddress === localAddress;
-    if (path === '/' && method === 'GET' && isLocal)
+    const [path = '/'] = (req.url ?? '/').split('?');
+    if (path === '/' && req.method === 'GET' && isLocal(req))
       return respond(res, 'text/plain', recordedEnquiries(file), { 'x-content-type-options': 'nosniff' });
     if (!isCall(path)) return respondJson(res, 404, { error: 'Not found.' });
-    if (method === 'OPTIONS')
-      return res.writeHead(204, modeOf(path).noCors ? {} : { ...cors(req), ...PREFLIGHT }).end();
-    if (method !== 'POST') return respondJson(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
-    await call(req, res, path, parseJson(received.body));
-    if (!quiet) console.log(`enquiry API: ${path} ${res.headersSent ? res.statusCode : 'no response'}`);
-  }
-
-  async function call(req: IncomingMessage, res: ServerResponse, path: CallPath, sent: unknown) {
-    const { hang, noCors, status: wanted } = modeOf(path);
-    if (hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
-    const { data: body, error } = calls[path].body.safeParse(sent);
-    const status = wanted ?? (error ? 400 : 200);
-    if (body && status < 300) keep(path, body);
+    const fault: Mode = mode.call === undefined || mode.call === path ? mode : {};
+    const headers = fault.noCors ? {} : cors(req);
+    if (req.method === 'OPTIONS')
+      return res.writeHead(204, fault.noCors ? {} : { ...headers, ...PREFLIGHT }).end();
+    if (req.method !== 'POST')
+      return respondJson(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
+    const sent = await text(req);
+    received.push({ path, body: sent });
+    if (fault.hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();
+    const { data: body, error } = calls[path].body.safeParse(parseJson(sent));
+    const status = fault.status ?? (error ? 400 : 200);
+    const ok = status < 300;
+    if (body && ok) keep(path, body);
     // An error names the field, never the value.
-    respondJson(
-      res,
-      status,
-      error ? { error: z.prettifyError(error) } : { ok: status < 300 },
-      noCors ? {} : cors(req),
-    );
+    respondJson(res, status, error ? { error: z.prettifyError(error) } : { ok }, headers);
+    if (!quiet) console.log(`enquiry API: ${path} ${status}`);
   }
 
   const listening = await listen(
@@ -132,7 +116,8 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   return {
     ...listening,
-    received: (method = 'POST') => requests.filter((request) => request.method === method),
+    /** The calls so far. */
+    received: () => received,
     /** Sets the responses from now on. */
     setMode(next: Mode) {
       mode = next;
@@ -142,9 +127,9 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
       mode = {};
       hanging.emit('end', true);
     },
-    /** Resets requests and mode, and breaks off delayed calls. The file stays. */
+    /** Resets calls and mode, and breaks off delayed calls. The file stays. */
     reset() {
-      requests = [];
+      received = [];
       mode = {};
       hanging.emit('end', false);
     },
