@@ -145,11 +145,11 @@ for (const { paths, ...viewport } of ARRIVING)
     await slow.close();
   });
 
-for (const { width, height, custom } of [
-  { ...PHONE, custom: false },
-  { ...DESKTOP, custom: true },
+for (const { width, height, isShown } of [
+  { ...PHONE, isShown: false },
+  { ...DESKTOP, isShown: true },
 ])
-  test(`at ${width} px a late font is ${custom ? 'shown' : 'ignored'} without layout shift`, async ({
+  test(`at ${width} px a late font is ${isShown ? 'shown' : 'ignored'} without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -166,6 +166,6 @@ for (const { width, height, custom } of [
     const { root } = await inspector.send('DOM.getDocument');
     const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
     const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
-    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([custom]);
+    expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([isShown]);
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -35,11 +35,11 @@ test('a form whose scripts are forbidden keeps its text and offers contacts', as
 
 test('a popup whose script fails shows contacts, and loads it on a later touch', async ({ page }) => {
   expectErrors(/ERR_FAILED/);
-  let broken = true;
+  let isBroken = true;
   const count = { asked: 0, failed: 0 };
   await page.route('**/assets/*.js', (route) => {
     count.asked++;
-    return broken ? route.abort() : route.continue();
+    return isBroken ? route.abort() : route.continue();
   });
   page.on('requestfailed', () => count.failed++);
   await page.goto('/catia');
@@ -52,7 +52,7 @@ test('a popup whose script fails shows contacts, and loads it on a later touch',
   await expect.poll(() => count.failed).toBeGreaterThanOrEqual(2);
   await expect.poll(() => count.asked - count.failed).toBe(0);
 
-  broken = false;
+  isBroken = false;
   await fill(page, GENERAL.typed);
   await expect(page.locator('[data-hydrated]')).toHaveCount(1);
   await expectFilled(page, GENERAL.typed);

@@ -47,7 +47,7 @@ async function editorOn(page: Page, source: string) {
     dir,
     text,
     url,
-    /** Opens the editor and chooses the folder. */
+    /** Opens the editor on a folder of the browser, with the files in `FILES`. */
     async open() {
       await page.goto(url);
       await page.evaluate(fileText, { file: '.git/HEAD', text: '' });

@@ -49,7 +49,7 @@ function submit(state: State, values: Values, problems: Problems): State {
   // Ignores events such as a double click, or Enter held down.
   if (state.name === 'sending') return state;
   if (Object.keys(problems).length > 0) return { name: 'invalid', problems, recorded };
-  return { name: 'sending', step: recorded && same(recorded, values) ? 2 : 1, values, recorded };
+  return { name: 'sending', step: recorded && isSame(recorded, values) ? 2 : 1, values, recorded };
 }
 
 function answered({ step, values, recorded }: StateOf<'sending'>, ok: boolean): State {
@@ -66,4 +66,4 @@ function edit(state: StateOf<'invalid'>, field: string): State {
 const toIdle = ({ recorded }: State): State => ({ name: 'idle', recorded });
 
 /** Both have the order of the form's fields (readValues). */
-const same = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);

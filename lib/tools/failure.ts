@@ -28,13 +28,13 @@ export function errorMessage(error: unknown, outDir?: string): string {
  * @returns a function to call when the build is done
  */
 export function endWhenInterrupted(outDir: string): () => void {
-  let building = true;
+  let isBuilding = true;
   const end = (_signal: string, number: number) => {
-    if (building) console.error(`\nInterrupted. ${lastExportKept(outDir)}`);
-    process.exit(building ? 128 + number : 0);
+    if (isBuilding) console.error(`\nInterrupted. ${lastExportKept(outDir)}`);
+    process.exit(isBuilding ? 128 + number : 0);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
   return () => {
-    building = false;
+    isBuilding = false;
   };
 }

@@ -15,7 +15,7 @@ export function editorConfig(dir: string, repository?: Repository) {
   const local = `local/${path.basename(process.cwd()).replace(/[^\w.-]/g, '-')}`;
   return {
     /** Whether the editor runs beside the preview, on local files. */
-    localMode: !repository,
+    isLocal: !repository,
     cms: {
       load_config_file: false,
       backend: repository ? backendOf(repository) : { name: 'github', repo: local },

@@ -18,8 +18,9 @@ const BUNDLE = path.join('.cache', 'editor', 'bundle');
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /**
- * Installs, bundles and serves the editor.
+ * The editor with scripts that are bundled anew, since they contain the schemas.
  * @param dir content folder, which is read each time the editor is opened
+ * @throws when Sveltia CMS cannot be installed
  */
 export async function localEditor(dir: string): Promise<EditorHandler> {
   await installEditor();

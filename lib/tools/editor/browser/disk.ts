@@ -8,7 +8,7 @@ const textsOfEditor = new Set<string>();
 
 const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Adds a text to the known ones, and returns it. */
+/** Keeps a text for `checkDisk`, which takes any other for another program's. @returns the text */
 export function remember(text: string): string {
   textsOfEditor.add(normal(text));
   return text;

@@ -26,8 +26,8 @@ for (const kind of KINDS)
   });
 
 const response = await fetch(new URL('config.json', import.meta.url));
-const { localMode, cms } = (await response.json()) as EditorConfig;
-if (localMode) {
+const { isLocal, cms } = (await response.json()) as EditorConfig;
+if (isLocal) {
   CMS.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => checkDisk(entry.get('path')).catch(reported<void>),
