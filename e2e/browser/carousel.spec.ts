@@ -38,11 +38,8 @@ test('buttons, numbers and long drags change the slide', async ({ page }) => {
     [770, 4],
     [100, 5],
   ] as const) {
-    const [sourcePosition, targetPosition] = [
-      { x: 800, y: 200 },
-      { x, y: 200 },
-    ];
-    await region.dragTo(region, { sourcePosition, targetPosition, steps: 4 });
+    const at = (x: number) => ({ x, y: 200 });
+    await region.dragTo(region, { sourcePosition: at(800), targetPosition: at(x), steps: 4 });
     await expectSlide(region, slide);
   }
 });

@@ -7,13 +7,12 @@ import {
   DESKTOP,
   emptyMaps,
   expect,
-  layoutShifts,
   PHONE,
   POPUP_HEIGHT,
   recordLayoutShifts,
   test,
 } from '../support/fixtures';
-import { addAxe, expectAbove, overflow, violations } from '../support/measure';
+import { expectAbove, overflow, violations } from '../support/measure';
 import { content, pages } from '../support/pages';
 import { TEST_EXPORT } from '../support/test-export';
 
@@ -36,13 +35,12 @@ const all = [
 
 for (const { path, isOffer } of all)
   test(`${path} is accessible, fits, and loads without shifts or errors`, async ({ page }) => {
-    await recordLayoutShifts(page);
-    await addAxe(page);
+    const shifts = await recordLayoutShifts(page);
     if (path === pageWith(content, 'contact').path) await emptyMaps(page);
     await page.goto(path);
     if (isOffer) await expect(page.locator('#popup')).toBeVisible();
     expect.soft(await violations(page)).toEqual([]);
-    expect.soft(await layoutShifts(page), 'what moved by itself').toEqual([]);
+    expect.soft(await shifts(), 'what moved by itself').toEqual([]);
 
     if (isOffer)
       for (const { popup, ...viewport } of FIRST_SCREENS) {

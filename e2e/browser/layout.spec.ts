@@ -20,13 +20,12 @@ import {
   expect,
   expectErrors,
   holdResponses,
-  layoutShifts,
   PHONE,
   POPUP_HEIGHT,
   recordLayoutShifts,
   test,
 } from '../support/fixtures';
-import { addAxe, expectAbove, expectAccessible, overflow } from '../support/measure';
+import { expectAbove, expectAccessible, overflow } from '../support/measure';
 import { oneOfEachKind } from '../support/pages';
 
 const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such-page'];
@@ -78,7 +77,6 @@ test.describe('on a phone', () => {
   for (const path of ON_PHONE)
     test(`${path} is accessible, fits, and has targets of 44 px`, async ({ page }) => {
       await emptyMaps(page);
-      await addAxe(page);
       await page.goto(path);
       expect.soft(await tooSmall(page)).toEqual([]);
       await expectAccessible(page);
@@ -136,11 +134,11 @@ for (const { paths, ...viewport } of ARRIVING)
     // Late fonts are tested separately; on a slow machine they would load here at an arbitrary time.
     await page.route(/google\.com|\.woff2$/, (route) => route.abort());
     await page.setViewportSize(viewport);
-    await recordLayoutShifts(page);
+    const shifts = await recordLayoutShifts(page);
     for (const path of paths) {
       await page.goto(slow.url + path);
       await expect(page.locator('footer')).toBeAttached();
-      expect.soft(await layoutShifts(page), path).toEqual([]);
+      expect.soft(await shifts(), path).toEqual([]);
     }
     await slow.close();
   });
@@ -153,7 +151,7 @@ for (const { width, height, isShown } of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await recordLayoutShifts(page);
+    const shifts = await recordLayoutShifts(page);
     const release = await holdResponses(page, '**/*.woff2');
     await page.goto('/catia', { waitUntil: 'domcontentloaded' });
     // The fallback font has been painted.
@@ -167,5 +165,5 @@ for (const { width, height, isShown } of [
     const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
     const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.map(({ isCustomFont }) => isCustomFont)).toEqual([isShown]);
-    expect(await layoutShifts(page)).toEqual([]);
+    expect(await shifts()).toEqual([]);
   });

@@ -104,9 +104,12 @@ interface Shift extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** Records layout shifts on each page from the first paint on. Call it before the page is opened. */
-export const recordLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
+/**
+ * Records layout shifts on each page that is opened later, from the first paint on.
+ * @returns a function that lists those of the open page
+ */
+export async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -116,9 +119,8 @@ export const recordLayoutShifts = (page: Page) =>
         shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-
-export const layoutShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
 
 /**
  * Holds back responses.
@@ -150,10 +152,10 @@ export async function translate(page: Page) {
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, font'))
         continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const outer = document.createElement('font');
+      outer.append(document.createElement('font'));
+      outer.firstElementChild?.append(`«${text.data}»`);
       text.replaceWith(outer);
-      outer.append(inner);
-      inner.append(`«${text.data}»`);
     }
   });
 }

@@ -37,9 +37,6 @@ export async function expectAbove(page: Page, most: number, selectors: readonly 
 /** Source of axe, minified: half the length of `axe.source`. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Adds axe to every page opened later: injecting it for each check takes as long as running it. */
-export const addAxe = (page: Page) => page.addInitScript(AXE);
-
 /** The contrast rules of axe: WCAG 1.4.3, and the stricter 1.4.6, which takes as long. */
 const [CONTRAST, ENHANCED] = ['color-contrast', 'color-contrast-enhanced'];
 const LINKS = 'link-in-text-block';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { LICENCES_FILE, licencesFile, packagesOf } from '@/lib/export/licences';
-import { MODULES } from './install';
+import { installEditor, MODULES } from './install';
 
 const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');
 const FONTS = path.join(CMS, 'assets');
@@ -42,8 +42,10 @@ const replacing: Plugin = {
  * Bundles Sveltia CMS with our file format into a folder, with fonts
  * and the licences of all bundled packages.
  * @param folder target, which is emptied first
+ * @throws as `installEditor` does
  */
 export async function bundleEditor(folder: string) {
+  await installEditor();
   fs.rmSync(folder, { recursive: true, force: true });
   const result = await build({
     entryPoints: { editor: path.join('lib', 'tools', 'editor', 'browser', 'main.ts') },

@@ -7,7 +7,6 @@ import type { Settings } from '@/lib/settings/settings';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { editorPage, policyHeader } from './editor-page';
-import { installEditor } from './install';
 import { type Repository, repositoryOf } from './repository';
 
 /**
@@ -17,7 +16,6 @@ import { type Repository, repositoryOf } from './repository';
  */
 export async function writeEditor(line: string, { contentDir, editorDir, editorAppId }: Settings) {
   const repository = repositoryOf(line, editorAppId);
-  await installEditor();
   const staging = `${editorDir}.new`;
   await bundleEditor(staging);
   const rules = editorRules(repository);

@@ -6,7 +6,6 @@ import { respond } from '../listen';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
 import { editorPage, policyHeader } from './editor-page';
-import { installEditor } from './install';
 
 /** Path of the editor; no page can have this path. */
 export const ADMIN = '/admin';
@@ -23,7 +22,6 @@ export type EditorHandler = (request: http.IncomingMessage, response: http.Serve
  * @throws when Sveltia CMS cannot be installed
  */
 export async function localEditor(dir: string): Promise<EditorHandler> {
-  await installEditor();
   await bundleEditor(BUNDLE);
   return serveEditor(dir, BUNDLE);
 }
