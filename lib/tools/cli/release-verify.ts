@@ -6,9 +6,8 @@ import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { CALL_PATHS } from '../enquiry-api/calls';
 import { errorMessage } from '../failure';
-import { formatFindings } from '../release/verify/format';
 import { enquiryHostOf, targetOf } from '../release/verify/target';
-import { verify } from '../release/verify/verify';
+import { formatFindings, verify } from '../release/verify/verify';
 
 try {
   const { values, positionals } = parseArgs({

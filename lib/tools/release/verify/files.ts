@@ -1,6 +1,6 @@
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
-import type { Check, HttpResponse } from './check';
+import type { Check, HttpResponse } from '../finding';
 import type { Target } from './target';
 
 /** Content types by file extension, without spaces; files with other extensions may have any type. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@/lib/files';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import type { Check } from './check';
+import type { Check } from '../finding';
 import { compareHeaders } from './files';
 import type { Target } from './target';
 

@@ -4,9 +4,8 @@ import { writeFiles } from '@/lib/files/testing';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../../listen';
 import { staticHandler } from '../../static-server/static';
-import { formatFindings } from './format';
 import { targetOf } from './target';
-import { verify } from './verify';
+import { formatFindings, verify } from './verify';
 
 const PAGES = ['index', 'lost', 'old', 'header', 'noindex', 'circle', '404'];
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';

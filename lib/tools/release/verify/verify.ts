@@ -1,12 +1,13 @@
 import { mapConcurrent } from '@/lib/files/map-concurrent';
-import type { Finding } from '../finding';
-import type { HttpResponse } from './check';
+import type { Finding, HttpResponse } from '../finding';
 import { fileChecks } from './files';
 import { preflightChecks, routeChecks } from './routes';
 import type { Target } from './target';
 
 const CONCURRENCY = 6;
 const TIMEOUT_MS = 20_000;
+/** Findings of one kind that are listed, unless all are. */
+const EXAMPLES = 2;
 
 /**
  * Compares a deployed site with a build.
@@ -35,3 +36,26 @@ async function send(url: string, request?: RequestInit): Promise<HttpResponse> {
 
 const describe = ({ status, headers, error }: HttpResponse): string =>
   error ? `no response (${error})` : `${status}${headers.location ? ` to ${headers.location}` : ''}`;
+
+/**
+ * Writes a line per kind of problem, with a count and two examples.
+ * @param all whether to list each finding
+ */
+export function formatFindings(findings: readonly Finding[], all = false): string {
+  const parts = new Set(findings.map(({ problem }) => problem));
+  const groups = all
+    ? findings.map((finding) => [finding])
+    : [...parts].map((part) => findings.filter(({ problem }) => problem === part));
+  const lines = groups.map((group) => {
+    const examples = group
+      .slice(0, EXAMPLES)
+      .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
+    if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
+    return `${group[0]?.problem}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
+  });
+  const more = lines.length < findings.length ? ' --all lists each.' : '';
+  return `${lines.join('\n')}
+
+${findings.length} findings.${more}
+What a host must do: out.hosts/README.md; the enquiry API: out.hosts/enquiry-api.openapi.json`;
+}
