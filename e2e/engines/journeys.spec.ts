@@ -3,7 +3,6 @@
  * installed; with `CI` set, a missing engine fails. e2e/browser covers Chromium, and pages without script.
  */
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
@@ -11,19 +10,16 @@ import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../support/en
 import { test as base, expect } from '../support/fixtures';
 import { ENGINES, type Engine, type Tab } from './drivers';
 
-const test = base.extend<{ tab: Tab }, { downloads: string; engine: Engine }>({
-  downloads: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'engines-'));
-      await use(folder);
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+/** Folder into which an engine downloads files. */
+const DOWNLOADS = path.resolve('.cache/engine-downloads');
+
+const test = base.extend<{ tab: Tab }, { engine: Engine }>({
   engine: [
-    async ({ downloads }, use, { project }) => {
-      const engine = await ENGINES[project.name as keyof typeof ENGINES](downloads);
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { project }) => {
+      fs.rmSync(DOWNLOADS, { recursive: true, force: true });
+      fs.mkdirSync(DOWNLOADS, { recursive: true });
+      const engine = await ENGINES[project.name as keyof typeof ENGINES](DOWNLOADS);
       if (typeof engine === 'string') console.warn(engine);
       await use(engine);
       if (typeof engine !== 'string') await engine.close();
@@ -69,10 +65,9 @@ test('a course enquiry is sent, and its syllabus downloads without leaving the p
   tab,
   site,
   api,
-  downloads,
 }) => {
   await sendEnquiry(tab, site, api, COURSE);
-  const file = path.join(downloads, 'Trikona-CATIA-Syllabus.pdf');
+  const file = path.join(DOWNLOADS, 'Trikona-CATIA-Syllabus.pdf');
   await expectEventually
     .poll(() => fs.existsSync(file) && fs.readFileSync(file, 'latin1').slice(0, 5))
     .toBe('%PDF-');

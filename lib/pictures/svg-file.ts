@@ -2,16 +2,11 @@ import { attribute, type Element, elements, parseMarkup, textOf } from '@/lib/ht
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);
 
-interface SvgFile {
-  width: number;
-  height: number;
-}
-
 /**
  * Size of an SVG that a page will show.
  * @throws when the SVG has no size, or has a script or a reference to another file
  */
-export function readSvg(svg: string): SvgFile {
+export function readSvg(svg: string): { width: number; height: number } {
   const root = elements(parseMarkup(svg)).find((element) => element.tagName === 'svg');
   if (!root || !attribute(root, 'xmlns'))
     throw new Error('It has no <svg xmlns="http://www.w3.org/2000/svg">.');
