@@ -46,7 +46,7 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
       const line = `${flow.name}, step ${step} (${path})`;
       if (!ok) console.error(`${line} failed: ${status === undefined ? 'no answer' : `status ${status}`}`);
       else if (step === 2) console.info(`${line}: status ${status}`);
-      dispatch({ type: 'answered', step, ok });
+      dispatch({ type: 'answered', ok });
     }
   }
 

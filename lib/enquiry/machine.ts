@@ -24,7 +24,7 @@ type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 export type EnquiryEvent =
   /** Submits the values; without problems, sending begins. */
   | { type: 'submit'; values: Values; problems: Problems }
-  | { type: 'answered'; step: Step; ok: boolean }
+  | { type: 'answered'; ok: boolean }
   /** Changes a field, which removes the field's problem. */
   | { type: 'edit'; field: string }
   /** Closes the message of success or failure. */
@@ -36,7 +36,7 @@ export function transition(state: State, event: EnquiryEvent): State {
     case 'submit':
       return submit(state, event.values, event.problems);
     case 'answered':
-      return state.name === 'sending' && state.step === event.step ? answered(state, event.ok) : state;
+      return state.name === 'sending' ? answered(state, event.ok) : state;
     case 'edit':
       return state.name === 'invalid' ? edit(state, event.field) : state;
     case 'dismiss':
