@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright';
+import { GENERAL } from '../support/enquiry';
 import { type Measure, slowProcessor, tap } from './phone';
 
 /** Time until an interaction's frames are painted on the slow processor. */
@@ -7,7 +8,6 @@ const SETTLE_MS = 700;
 type Act = (page: Page, session: CDPSession) => Promise<unknown>;
 
 const SUBMIT = '#general-enquiry [type=submit]';
-const VALUES = { name: 'Asha Rao', mobile: '0000000000', email: 'asha@example.com', enquiry: 'When?' };
 const CLOSE_POPUP = { 'popup: close': '#popup [method=dialog] button' };
 
 /** Taps, then types until React has loaded, so that some keys come during hydration. */
@@ -19,7 +19,7 @@ const typeAtOnce =
   };
 
 const submitFilled: Act = async (page, session) => {
-  for (const [field, value] of Object.entries(VALUES))
+  for (const [field, value] of Object.entries(GENERAL.body))
     await page.fill(`#general-enquiry [name=${field}]`, value);
   await tap(page, session, SUBMIT);
 };

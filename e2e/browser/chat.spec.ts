@@ -18,9 +18,8 @@ const faultsOfChat = (page: Page) =>
     const chat = document.querySelector('[aria-label=Chat] > :last-child') as HTMLElement;
     const { left, right, top, bottom, width, height } = chat.getBoundingClientRect();
     const isInBar = bottom === innerHeight;
-    const found: string[] = [];
-    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) found.push('not in view');
-    if (width < 44 || height < 44) found.push(`${width} × ${height}`);
+    const isInView = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const found = isInView && width >= 44 && height >= 44 ? [] : [`${width} × ${height} at ${left}, ${top}`];
     for (const x of [left + 2, (left + right) / 2, right - 2])
       for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
         const [over, ...others] = document.elementsFromPoint(x, y);

@@ -26,7 +26,8 @@ const test = base.extend<{ tab: Tab }, { engine: Engine }>({
     },
     { scope: 'worker' },
   ],
-  tab: async ({ engine }, use) => {
+  tab: async ({ engine, api }, use) => {
+    api.reset();
     if (typeof engine === 'string') {
       if (process.env.CI) throw new Error(engine);
       return test.skip(true, engine);

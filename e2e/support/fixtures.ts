@@ -18,13 +18,12 @@ interface WorkerFixtures {
   site: string;
   /** Port of the enquiry API, to which a Chromium maps the API's host; 0 for any. */
   apiPort: number;
-  workerApi: EnquiryApi;
+  /** The enquiry API, reset before each test. */
+  api: EnquiryApi;
   browser: Browser;
 }
 
 interface TestFixtures {
-  /** The enquiry API, reset for each test. */
-  api: EnquiryApi;
   /** Console errors and page errors of every page so far. */
   errors: string[];
 }
@@ -46,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   apiPort: [0, { option: true, scope: 'worker' }],
-  workerApi: [
+  api: [
     async ({ apiPort: port }, use, info) => {
       const api = await startEnquiryApi({
         port,
@@ -59,18 +58,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   browser: [
-    async ({ workerApi, launchOptions }, use) => {
-      const browser = await launch(workerApi.port, launchOptions);
+    async ({ api, launchOptions }, use) => {
+      const browser = await launch(api.port, launchOptions);
       await use(browser);
       await browser.close();
     },
     { scope: 'worker' },
   ],
-  api: async ({ workerApi }, use) => {
-    workerApi.reset();
-    await use(workerApi);
-    workerApi.reset();
-  },
   baseURL: ({ site }, use) => use(site),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   errors: async ({}, use) => {
@@ -81,7 +75,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(unexpected, 'unexpected errors').toEqual([]);
     for (const pattern of expectedErrors) expect(errors).toContainEqual(expect.stringMatching(pattern));
   },
-  context: async ({ context, errors }, use) => {
+  context: async ({ context, errors, api }, use) => {
+    api.reset();
     const report = (text: string) => {
       // A file that a link opens has no view transition.
       if (!text.includes('ViewTransition opt-in')) errors.push(text);
