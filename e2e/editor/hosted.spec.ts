@@ -44,9 +44,11 @@ test('a change becomes one commit on a branch with a draft pull request', async 
     return route.fulfill({ json });
   });
   const [rule] = JSON.parse(read('vercel.json')).headers as { headers: { key: string; value: string }[] }[];
-  const setHeaders = (response: { setHeader(name: string, value: string): void }) =>
-    rule?.headers.forEach(({ key, value }) => void response.setHeader(key, value));
-  const host = await listen(0, sirv(EDITOR_FOLDER, { setHeaders }));
+  const headers = new Headers(rule?.headers.map(({ key, value }) => [key, value]));
+  const host = await listen(
+    0,
+    sirv(EDITOR_FOLDER, { setHeaders: (response) => response.setHeaders(headers) }),
+  );
   await page.goto(host.url);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox', { name: /token/i }).fill('a-token-for-a-test');

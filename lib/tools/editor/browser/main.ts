@@ -15,8 +15,8 @@ function reported<T>(error: unknown): T {
 
 for (const kind of KINDS)
   CMS.registerCustomFormat(formatOf(kind), 'md', {
-    fromFile: (text) => readForm(kind, remember(text)),
-    toFile(values) {
+    fromFile: (text: string) => readForm(kind, remember(text)),
+    toFile(values: Record<string, unknown>) {
       try {
         return remember(writeForm(kind, values));
       } catch (error) {
@@ -30,7 +30,8 @@ const { isLocal, cms } = (await response.json()) as EditorConfig;
 if (isLocal) {
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => checkDisk(entry.get('path')).catch(reported<void>),
+    handler: ({ entry }: { entry: { get(key: 'path'): string } }) =>
+      checkDisk(entry.get('path')).catch(reported<void>),
   });
   showCheck();
 }
