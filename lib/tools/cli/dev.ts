@@ -2,17 +2,20 @@
  * `npm run dev`: previews the site on PORT (default 3000) and follows what an editor saves. `npm run edit`
  * adds the editor at /admin.
  */
+import fs from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Content, routes } from '@/lib/content';
+import { checkContent } from '@/lib/content/check';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { planPictures } from '@/lib/media/encode-pictures';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { prepareDownloads, preparePictures } from '../build/prepare';
 import { ADMIN, localEditor } from '../editor/local';
 import { sitePort } from '../listen';
-import { startPreview } from '../preview/server';
-import { type CheckResult, watchContent } from '../preview/watch';
+import { type CheckResult, startPreview } from '../preview/server';
 
+/** Time without events after which a change is read: programs save a file in several steps. */
+const QUIET_MS = 40;
 /** Time without a save after which PDFs and share images are made: these must not delay a page. */
 const DOWNLOADS_AFTER_MS = 4000;
 
@@ -59,11 +62,27 @@ try {
   const { contentDir, quickPictures } = settingsFromEnvironment({ PICTURES: 'quick' });
   const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir) : undefined;
-  const { check, onChange } = watchContent(contentDir, async (content) => {
-    await preparePictures(await planPictures(content, quickPictures));
-    await warmUp(content, port);
-    prepareLater(content);
-  });
+  let checked: Promise<CheckResult> | undefined;
+  /** Reads the content once for each change, and makes the pictures that its pages need. */
+  const check = () => (checked ??= read());
+
+  async function read(): Promise<CheckResult> {
+    try {
+      const result = await checkContent(contentDir);
+      if (result.content) {
+        await preparePictures(await planPictures(result.content, quickPictures));
+        await warmUp(result.content, port);
+        prepareLater(result.content);
+      }
+      return result;
+    } catch (error) {
+      // A file was renamed between listing and reading, so the folder is read again.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await delay(QUIET_MS);
+      return read();
+    }
+  }
+
   const next = startNext(port);
   // Opens the port before Next starts, so that a port in use is reported at once.
   const preview = await startPreview(port, {
@@ -71,14 +90,18 @@ try {
     editor,
     next: async (request, response) => (await next)(request, response),
   });
-  onChange(
-    (result) => {
-      log(result);
-      preview.reload();
-    },
-    // For example of a half-written picture; the next save is read again.
-    (error) => console.error(error.message),
-  );
+  const follow = (result: CheckResult) => {
+    log(result);
+    preview.reload();
+  };
+  let saved: NodeJS.Timeout | undefined;
+  fs.watch(contentDir, { recursive: true }, (_event, name) => {
+    if (name !== null && /^artwork(\/|\\|$)|~$|\.sw.$/.test(name)) return;
+    checked = undefined;
+    clearTimeout(saved);
+    // An error, for example of a half-written picture, is told; the next save is read again.
+    saved = setTimeout(() => check().then(follow, ({ message }) => console.error(message)), QUIET_MS);
+  });
   await Promise.all([check().then(log), next]);
   console.log(`
 The preview     ${preview.url}${editor ? `\nThe editor      ${preview.url}${ADMIN}` : ''}

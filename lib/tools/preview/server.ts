@@ -1,11 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type Content, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
+import type { checkContent } from '@/lib/content/check';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './messages-page';
-import type { CheckResult } from './watch';
+
+/** The content with its diagnostics. */
+export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
 interface Options {
   check: () => Promise<CheckResult>;
