@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
+import { elements, parseMarkup, textOf } from '@/lib/html/dom';
 import { readSvg } from '@/lib/pictures/svg-file';
-import { type DrawingFile, readDrawing } from './drawing-file';
 
 /** Size of every drawing (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
@@ -40,7 +40,7 @@ export function drawingOf(entry: Entry): Drawing {
   const rest = restOf(name);
   return {
     src,
-    alt: readDrawingOf(entry).title,
+    alt: readDrawingOf(entry).alt,
     main: rest ? drawingUrl(`${name}-main`) : `${src}#main`,
     rest,
   };
@@ -57,8 +57,12 @@ function restOf(name: string): Drawing['rest'] {
 /** File of an entry's drawing with outlined letters. */
 export const outlinedDrawing = (entry: Entry): string => drawingFile(drawingName(entry));
 
-/** The drawing of an entry with its letters as text, as PDFs show it. */
-export const readDrawingOf = (entry: Entry): DrawingFile => readDrawing(sourcePath(drawingName(entry)));
+/** The drawing of an entry as PDFs show it: the SVG with outlined letters, and its title. */
+export function readDrawingOf(entry: Entry) {
+  const svg = fs.readFileSync(outlinedDrawing(entry), 'utf8');
+  const title = elements(parseMarkup(svg)).find(({ tagName }) => tagName === 'title');
+  return { svg, alt: title ? textOf(title) : '' };
+}
 
 /** URL of the small view of an entry's drawing. */
 export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);

@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test';
 import { catia, content } from '@/lib/content/testing';
 import { writeFiles } from '@/lib/files/testing';
 import sharp from '@/lib/pictures/sharp';
-import { type ShareImage, shareImageSvg } from './share-image-svg';
-import { renderShareImage, shareImageOf } from './share-images';
+import { renderShareImage, type ShareImage, shareImageOf, shareImageSvg } from './share-images';
 
 const image: ShareImage = {
   title: 'Japanese 日本語',

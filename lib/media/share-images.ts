@@ -5,7 +5,26 @@ import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { outlinedDrawing } from './drawings';
 import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generated-folder';
-import { pictureBox, type SharedPicture, type ShareImage, shareImageSvg } from './share-image-svg';
+import { typeset } from './typst/typeset';
+
+export interface ShareImage {
+  title: string;
+  group?: string;
+  note?: string;
+  institute: string;
+  places: string[];
+  founded: number;
+  /** Picture beside the title. */
+  picture: SharedPicture;
+}
+
+/** A picture of content/images, or a drawing. */
+interface SharedPicture {
+  file: string;
+  hash: string;
+  /** Whether the aspect ratio is 2:1. */
+  wide: boolean;
+}
 
 /** Generates the Open Graph image of every page into `public/share`. */
 export function makeShareImages(content: Content, options?: GenerateOptions) {
@@ -58,16 +77,22 @@ export async function renderShareImage(image: ShareImage) {
     .toBuffer();
 }
 
-/** The picture, uncropped, centred in its box. */
-async function layerOf(picture: SharedPicture) {
-  const box = pictureBox(picture);
-  const { data, info } = await sharp(picture.file)
-    .resize(box.width, box.height, { fit: 'inside' })
+/** The image as SVG without its picture. Letters are paths, since sharp has only the system's fonts. */
+export async function shareImageSvg({ group = '', note = '', picture: { wide }, ...words }: ShareImage) {
+  const { compiler, document } = await typeset('share-image.typ', { group, note, wide, ...words });
+  return compiler.plainSvg(document);
+}
+
+/** The picture, uncropped, centred beside the title, in pixels. */
+async function layerOf({ file, wide }: SharedPicture) {
+  const box = { left: wide ? 430 : 570, top: 56, right: 1136, bottom: 482 };
+  const { data, info } = await sharp(file)
+    .resize(box.right - box.left, box.bottom - box.top, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   return {
     input: data,
-    left: Math.round(box.left + (box.width - info.width) / 2),
-    top: Math.round(box.top + (box.height - info.height) / 2),
+    left: Math.round((box.left + box.right - info.width) / 2),
+    top: Math.round((box.top + box.bottom - info.height) / 2),
   };
 }

@@ -1,20 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { type Content, syllabusPath } from '@/lib/content';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generated-folder';
-import { type Faces, openFaces } from '../typesetting/fonts';
-import type { Style } from '../typesetting/lines';
-import { Composer } from './composer';
-import { contactSection } from './contact';
-import { writeCover } from './cover';
-import { SheetDocument } from './document';
-import { factTable } from './fact-table';
-import { drawFrame } from './frame';
-import { writeModules } from './modules';
-import { type PrintedProject, withPictures, writeProjects } from './projects';
-import { GAP, TEXT } from './styles';
+import { typeset } from '../typst/typeset';
+import { picturesOf } from './pictures';
 import { type Syllabus, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
@@ -54,35 +44,15 @@ async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
 }
 
 /**
- * Writes a syllabus as a tagged A4 PDF. The same syllabus gives the same bytes.
+ * Sets a syllabus as a tagged A4 PDF. The same syllabus gives the same bytes.
  * @returns the file, and the characters that no font has, which were left out
  */
 export async function renderSyllabus(syllabus: Syllabus) {
-  const projects = await withPictures(syllabus.projects.pictured);
-  const text = JSON.stringify(syllabus);
-  // Composes twice: the smaller text size is used only if it saves a page.
-  const usual = compose(syllabus, TEXT.usual, projects, await openFaces(text));
-  const small = compose(syllabus, TEXT.small, projects, await openFaces(text));
-  const doc = small.bufferedPageRange().count < usual.bufferedPageRange().count ? small : usual;
-  const { count } = doc.bufferedPageRange();
-  for (let i = 0; i < count; i++) {
-    doc.switchToPage(i);
-    drawFrame(doc, syllabus, i + 1, count);
-  }
-  doc.end();
-  return { pdf: await buffer(doc), missing: [...doc.faces.missing].sort() };
-}
-
-function compose(syllabus: Syllabus, text: Style, projects: PrintedProject[], faces: Faces): SheetDocument {
-  const doc = new SheetDocument(faces, syllabus);
-  const pdf = new Composer(doc, text);
-  const last = [...writeCover(pdf, syllabus), contactSection(pdf, syllabus)];
-  const careers = factTable(pdf, syllabus.careers);
-  writeModules(pdf, syllabus);
-  writeProjects(pdf, syllabus.projects, projects);
-  // Keeps the enquiry section and the careers on one page.
-  pdf.ensureRoom(last.reduce((sum, { height }) => sum + height + GAP, careers.height));
-  for (const section of last) pdf.place(section);
-  pdf.placeAtFloor(careers);
-  return doc;
+  const pictures = await picturesOf(syllabus.projects.pictured);
+  const data = withoutPaths(syllabus);
+  const usual = await typeset('syllabus.typ', { ...data, small: false }, pictures);
+  const small = await typeset('syllabus.typ', { ...data, small: true }, pictures);
+  // The smaller text is used only if it saves a page.
+  const sheets = small.document.numOfPages < usual.document.numOfPages ? small : usual;
+  return { pdf: sheets.compiler.pdf(sheets.document, { pdfStandard: 'ua-1' }), missing: sheets.missing };
 }

@@ -15,11 +15,13 @@ import {
   JOB_TITLES,
   missingFacts,
   namedSections,
+  PICTURES_NOTE,
   projectsOf,
   SECTION_TITLES,
   type TextLine,
   textLinesOf,
 } from '@/lib/content';
+import { mailtoHref, telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { masterOf } from '@/lib/pictures/manifest';
@@ -63,11 +65,20 @@ export function syllabusOf(content: Content, course: Course) {
     ),
     projects: printedProjects(dir, course),
     careers: careers.filter(({ value }) => value),
+    note: PICTURES_NOTE,
     /** Day of the last change to the facts, YYYY-MM-DD. */
-    updated: data.updated,
+    updated: data.updated ?? null,
+    revised: data.updated ? longDate(data.updated) : null,
     /** Absolute URL of the course's page. */
     url: `${site.siteUrl}${course.path}`,
-    branches: footerBranches(site),
+    host: new URL(site.siteUrl).host,
+    branches: footerBranches(site).map(({ short, address, phone, email }) => ({
+      ...{ short, phone, email },
+      // A postal code does not break at its space.
+      address: address.join(', ').replace(/(?<=\d) (?=\d)/g, '\u00a0'),
+      call: telHref(phone),
+      write: mailtoHref(email),
+    })),
   };
 }
 

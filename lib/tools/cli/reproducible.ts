@@ -6,7 +6,7 @@ import { GENERATED_FOLDERS } from '@/lib/files';
 import { run } from '../run';
 
 /**
- * Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typesetting/fonts.ts).
+ * Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typst/fonts.ts).
  */
 const CACHES = [...GENERATED_FOLDERS, 'fonts'].map((folder) => path.join('.cache', folder));
 
