@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Content, syllabusPath } from '@/lib/content';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generated-folder';
@@ -54,5 +55,12 @@ export async function renderSyllabus(syllabus: Syllabus) {
   const small = await typeset('syllabus.typ', { ...data, small: true }, pictures);
   // The smaller text is used only if it saves a page.
   const sheets = small.document.numOfPages < usual.document.numOfPages ? small : usual;
-  return { pdf: sheets.compiler.pdf(sheets.document, { pdfStandard: 'ua-1' }), missing: sheets.missing };
+  const pdf = sheets.compiler.pdf(sheets.document, { pdfStandard: 'ua-1' });
+  return { pdf: await compressed(pdf), missing: sheets.missing };
+}
+
+/** Compresses the structure of a PDF, which Typst leaves as text: a quarter of the file. */
+async function compressed(pdf: Buffer) {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  return Buffer.from(await document.save({ useObjectStreams: true }));
 }

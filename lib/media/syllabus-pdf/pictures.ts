@@ -5,8 +5,8 @@ import sharp from '@/lib/pictures/sharp';
 import { composedFor } from '@/lib/pictures/svg-file';
 import type { Syllabus } from './syllabus-data';
 
-/** Height in pixels: 125 points at 147 dpi. */
-const HEIGHT = 256;
+/** Height in pixels: 125 points at 175 dpi. */
+const HEIGHT = 304;
 /** Width for an SVG's media queries, in CSS pixels: narrow drawings have larger letters. */
 const SVG_WIDTH = 320;
 const WHITE = '#fff';
@@ -25,7 +25,7 @@ export async function picturesOf(projects: Syllabus['projects']['pictured']) {
       .resize(Math.round(HEIGHT * aspect), HEIGHT, { fit: 'contain', background: WHITE })
       .flatten({ background: WHITE })
       .greyscale();
-    const encoded = drawing ? await withFewGreys(grey) : grey.jpeg({ quality: 30, mozjpeg: true });
+    const encoded = drawing ? await withFewGreys(grey) : grey.jpeg({ quality: 35, mozjpeg: true });
     return [`picture-${i}`, await encoded.toBuffer()] as const;
   });
   return Object.fromEntries(await Promise.all(pictures));
