@@ -18,18 +18,18 @@ export const generateStaticParams = () => {
     .map((path) => ({ slug: path.slice(1) }));
 };
 
-async function find({ params }: Props) {
+async function entryOf({ params }: Props) {
   const content = cachedContent();
   const { slug } = await params;
   return { content, entry: byPath(content, `/${slug}`) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props) {
-  const { content, entry } = await find(props);
+  const { content, entry } = await entryOf(props);
   return metadataOf(content, entry);
 }
 
 export default async function Page(props: Props) {
-  const { content, entry } = await find(props);
+  const { content, entry } = await entryOf(props);
   return <SitePage content={content} entry={entry} />;
 }

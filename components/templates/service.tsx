@@ -13,7 +13,7 @@ import {
   serviceSections,
   timedStepsIn,
 } from '@/lib/content';
-import { drawingOf } from '@/lib/media/drawings';
+import { drawingOf, drawingSrc } from '@/lib/media/drawings';
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { EntryHead } from './parts/entry-head';
@@ -37,7 +37,7 @@ import type { TemplateProps } from './types';
  */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
-  const drawing = drawingOf(entry);
+  const drawing = drawingSrc(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, others, prepare, folded } = sections;
@@ -54,7 +54,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         content={content}
         entry={entry}
         facts={<Facts facts={facts} checked={data.checked} />}
-        frame={entryPicture(body) ?? framedDrawing(drawing)}
+        frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
       >
         <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
         {data.role.length > 0 && (
@@ -74,13 +74,13 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       {steps && !timedSteps && <TextSections sections={[steps]} />}
       {documents && <Documents section={documents} />}
       {highlight && (
-        <HighlightBand section={highlight} drawing={drawing.src}>
+        <HighlightBand section={highlight} drawing={drawing}>
           {enquire}
         </HighlightBand>
       )}
       {others.map((section) =>
         section === prepare ? (
-          <HighlightBand key={section.id} section={section} drawing={drawing.src}>
+          <HighlightBand key={section.id} section={section} drawing={drawing}>
             {enquire}
           </HighlightBand>
         ) : (

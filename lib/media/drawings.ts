@@ -18,20 +18,21 @@ export interface Drawing {
 
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
-const sourcePath = (name: string) => path.join('public', 'drawings', `${name}.svg`);
-
 /** URL of a drawing with outlined letters, written by content/artwork/drawings/views.py. */
 const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
 const drawingFile = (name: string) => path.join('public', drawingUrl(name));
 
 /** Name of an entry's drawing: that of the entry, of its group, or the default. */
 function drawingName(entry: Entry): string {
-  const names =
-    entry.kind === 'page'
-      ? [entry.slug]
-      : [entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`];
-  return names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
+  if (entry.kind === 'page') return firstDrawn(entry.slug);
+  return firstDrawn(entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`);
 }
+
+const firstDrawn = (...names: (string | undefined)[]) =>
+  names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
+
+/** URL of an entry's drawing. */
+export const drawingSrc = (entry: Entry): string => drawingUrl(drawingName(entry));
 
 /** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
@@ -76,4 +77,4 @@ export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
 /** URL of the small view of a group's drawing. */
 export const groupThumb = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
 
-const groupName = (id: string) => (fs.existsSync(sourcePath(`group-${id}`)) ? `group-${id}` : 'default');
+const groupName = (id: string) => firstDrawn(`group-${id}`);

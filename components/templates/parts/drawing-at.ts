@@ -1,13 +1,13 @@
 /** Finds the drawing of the page or group to which a link leads. */
 import { byPath, type Content, pageWith, type Term, type TextSection } from '@/lib/content';
-import { drawingOf, groupDrawing, thumbOf } from '@/lib/media/drawings';
+import { drawingSrc, groupDrawing, thumbOf } from '@/lib/media/drawings';
 
 /** Drawing of the page, or of the group of courses, to which a link leads. */
 function drawingAt(content: Content, path: string): string | undefined {
   const listing = pageWith(content, 'listing').path;
   if (path.startsWith(`${listing}#`)) return groupDrawing(path.slice(listing.length + 1));
   const entry = byPath(content, path);
-  return entry && drawingOf(entry).src;
+  return entry && drawingSrc(entry);
 }
 
 export interface DrawnTerm extends Term {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import type { Problem } from '../read/diagnostic';
-import { filesIn, namesIn } from '../read/folders';
+import { drawingNames, filesIn } from '../read/folders';
 import type { Reporter } from '../read/reporter';
 import { type Control, schemas, siteSchema } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
@@ -50,9 +50,7 @@ const siteNames = ({ file, data }: SiteFile): NamesByControl => ({
 const mediaNames = (dir: string): NamesByControl => ({
   drawing: {
     what: 'a drawing in public/drawings',
-    // Pages show the files that content/artwork/drawings/views.py writes for
-    // a drawing; the build stops without these.
-    all: namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name)),
+    all: drawingNames(),
     fix: "Leave the field out to take the group's. Of a new drawing, content/artwork/drawings/views.py writes what pages show.",
   },
   pdf: {

@@ -14,3 +14,7 @@ export const namesIn = (folder: string, extension: '.md' | '.svg'): string[] =>
     .filter((file) => file.endsWith(extension) && file !== 'README.md')
     .sort()
     .map((file) => path.basename(file, extension));
+
+/** Names of the drawings that pages can show: content/artwork/drawings/views.py writes these files. */
+export const drawingNames = () =>
+  namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name));

@@ -123,8 +123,8 @@ export function namedParagraphs(blocks: Blocks): Term[] | undefined {
 
 function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
   if (first?.type !== 'strong') return undefined;
-  const name = edited(first.children, -1, /[.:]$/);
-  const text = edited(rest, 0, /^[:,]?\s*/);
+  const name = withoutPattern(first.children, -1, /[.:]$/);
+  const text = withoutPattern(rest, 0, /^[:,]?\s*/);
   return {
     name: paragraph(name),
     text: paragraph(text),
@@ -136,12 +136,12 @@ function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
 function blocksOf(item: ListItem): Blocks {
   const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
-  const name = { ...first, children: edited(first.children, -1, /[.:]$/) };
-  return paragraph([name, ...edited(rest, 0, /^[:,]/)]);
+  const name = { ...first, children: withoutPattern(first.children, -1, /[.:]$/) };
+  return paragraph([name, ...withoutPattern(rest, 0, /^[:,]/)]);
 }
 
 /** Strips the pattern from the first (0) or last (-1) text node. */
-function edited(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): PhrasingContent[] {
+function withoutPattern(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): PhrasingContent[] {
   const node = words.at(at);
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }

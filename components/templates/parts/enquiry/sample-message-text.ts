@@ -11,7 +11,7 @@ export function splitSampleMessages(blocks: Blocks) {
   const end = blocks.findLastIndex(isMessage) + 1;
   return {
     before: blocks.slice(0, start),
-    messages: blocks.filter((block) => block.type === 'blockquote'),
+    messages: blocks.filter(isMessage),
     after: first < 0 ? [] : blocks.slice(end),
   };
 }

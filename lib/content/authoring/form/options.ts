@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { FOLDERS, namesIn } from '@/lib/content/read/folders';
+import { drawingNames, FOLDERS, namesIn } from '@/lib/content/read/folders';
 import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
 import type { Control, Kind } from '../../schema';
 
@@ -31,7 +31,7 @@ export function readOptions(dir: string): { options: OptionsByControl; pages: Pa
       group: groups.map(({ name }) => option(name)),
       branch: itemsOf(site.branches).map(({ id, name }) => option(id, name)),
       page: all.map(({ slug, title }) => option(slug, `${title} (${slug})`)),
-      drawing: namesIn('public/drawings', '.svg').map((name) => option(name)),
+      drawing: drawingNames().map((name) => option(name)),
     },
     pages,
   };
