@@ -24,7 +24,7 @@ export * from './derived/timed-steps';
 export * from './picture-uses';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
-export * from './reviews-path';
+export * from './reviews-frame';
 export {
   ASPECTS,
   type Batch,

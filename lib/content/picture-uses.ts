@@ -1,6 +1,6 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
 import type { z } from 'zod';
-import type { Location } from './read/reporter';
+import type { FieldOrPart } from './place';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
 import { outlineOf } from './text/parse';
@@ -9,7 +9,7 @@ import type { Entry } from './types';
 export interface PictureUse {
   name: string;
   /** The field, or the position in the text. */
-  at: Location;
+  at: FieldOrPart;
   /** Minimum width in pixels for a sharp picture. */
   minWidth: number;
   /** Allowed aspect ratio of projects, drawings in texts and maps, which may also be SVG files. */

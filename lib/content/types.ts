@@ -1,8 +1,5 @@
+import type { PlaceOf } from './place';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
-import type { Place } from './text/outline';
-
-/** Finds the line and column of a front matter field in its file. */
-export type PlaceOf = (field: readonly PropertyKey[]) => Place;
 
 /** The Markdown of a file, and the places of its lines and fields. */
 export interface SourceText {

@@ -1,5 +1,6 @@
+import type { FieldOrPart } from '../place';
 import { quote } from '../read/diagnostic';
-import { type Location, type Reporter, textStart } from '../read/reporter';
+import { type Reporter, textStart } from '../read/reporter';
 import { stringsOf } from '../schema/field-texts';
 import { outlineOf } from '../text/parse';
 import type { Entry } from '../types';
@@ -38,7 +39,7 @@ export function checkWording({ site, entries, reporterFor }: CheckContext) {
 
 interface PlacedText {
   text: string;
-  at: Location;
+  at: FieldOrPart;
 }
 
 const textsIn = (data: object): PlacedText[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));

@@ -1,10 +1,10 @@
 import matter from 'gray-matter';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import type { Place } from '../text/outline';
+import { type Place, START } from '../place';
 import type { SourceText } from '../types';
 import { type Diagnostic, type Problem, quote } from './diagnostic';
-import { Reporter, START, wholeFile } from './reporter';
+import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import { isOpenQuote, STAR, yamlProblem } from './yaml-messages';
 import { fieldProblemsOf } from './zod-messages';

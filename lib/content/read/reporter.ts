@@ -1,20 +1,14 @@
 /** Collects diagnostics of content files, each at its place in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
-import type { NamedPlace, Place } from '../text/outline';
-import type { PlaceOf } from '../types';
+import { type FieldOrPart, type NamedPlace, type PlaceOf, START } from '../place';
 import type { Diagnostic, Problem } from './diagnostic';
 import { fieldName } from './zod-messages';
-
-/** A field of the front matter, or a part of the text with its line in the Markdown. */
-export type Location = readonly PropertyKey[] | NamedPlace;
 
 export interface ReportTarget {
   file: string;
   placeOf: PlaceOf;
   linesBefore?: number;
 }
-
-export const START: Place = { line: 1, column: 1 };
 
 /** Reports everything at the first line of a file. */
 export const wholeFile = (file: string): ReportTarget => ({ file, placeOf: () => START });
@@ -30,16 +24,16 @@ export class Reporter {
   ) {}
 
   /** Adds an error, which stops the build. */
-  error(where: Location, problem: Problem) {
+  error(where: FieldOrPart, problem: Problem) {
     this.report(where, { ...problem, level: 'error' });
   }
 
-  warn(where: Location, problem: Problem) {
+  warn(where: FieldOrPart, problem: Problem) {
     this.report(where, { ...problem, level: 'warning' });
   }
 
-  /** Adds a problem of either level. */
-  report(where: Location, { level = 'error', found, expected, fix }: Problem) {
+  /** Adds a problem; without a level it is an error. */
+  report(where: FieldOrPart, { level = 'error', found, expected, fix }: Problem) {
     const { file, placeOf, linesBefore = 0 } = this.reported;
     const isText = 'part' in where;
     const { line, column } = isText ? where : placeOf(where);

@@ -1,17 +1,7 @@
 /** Headings, links, pictures, raw HTML and paragraphs of a text with their places, for the checks. */
 import type { Nodes, Root } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
-
-/** Line and column, from 1. */
-export interface Place {
-  line: number;
-  column: number;
-}
-
-/** A position in a text, and the name in messages of the part there: `heading`, `link`. */
-export interface NamedPlace extends Place {
-  part: string;
-}
+import { type NamedPlace, START } from '../place';
 
 export interface Outline {
   /** `empty`: no blocks before the next heading of the same or a higher rank. */
@@ -32,7 +22,7 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 export function outlineOfTree(tree: Root): Outline {
   const outline: Outline = { headings: [], links: [], html: [], pictures: [], paragraphs: [] };
   for (const node of nodesIn(tree)) {
-    const at = (part: string): NamedPlace => ({ part, ...(node.position?.start ?? { line: 1, column: 1 }) });
+    const at = (part: string): NamedPlace => ({ part, ...(node.position?.start ?? START) });
     if (node.type === 'link') outline.links.push({ url: node.url, text: plainTextOf(node), ...at('link') });
     if (node.type === 'definition')
       outline.links.push({ url: node.url, text: node.identifier, ...at('link') });

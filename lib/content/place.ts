@@ -1,0 +1,20 @@
+/** Places in content files, for diagnostics. */
+
+/** Line and column, from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A place in a text, and the name in messages of the part there: `heading`, `link`. */
+export interface NamedPlace extends Place {
+  part: string;
+}
+
+/** The path of a front matter field, or a part of the text with its line in the Markdown. */
+export type FieldOrPart = readonly PropertyKey[] | NamedPlace;
+
+/** Finds a front matter field in its file. */
+export type PlaceOf = (field: readonly PropertyKey[]) => Place;
+
+export const START: Place = { line: 1, column: 1 };
