@@ -3,16 +3,8 @@
  * table of what each tests.
  */
 import { pageWith } from '@/lib/content';
-import {
-  DESKTOP,
-  emptyMaps,
-  expect,
-  PHONE,
-  POPUP_HEIGHT,
-  recordLayoutShifts,
-  test,
-} from '../support/fixtures';
-import { expectAbove, overflow, violations } from '../support/measure';
+import { DESKTOP, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
+import { expectAbove, overflow, recordLayoutShifts, violations } from '../support/measure';
 import { content, pages } from '../support/pages';
 import { TEST_EXPORT } from '../support/test-export';
 

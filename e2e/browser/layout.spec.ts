@@ -22,10 +22,9 @@ import {
   holdResponses,
   PHONE,
   POPUP_HEIGHT,
-  recordLayoutShifts,
   test,
 } from '../support/fixtures';
-import { expectAbove, expectAccessible, overflow } from '../support/measure';
+import { expectAbove, expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
 import { oneOfEachKind } from '../support/pages';
 
 const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such-page'];

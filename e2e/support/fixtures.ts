@@ -94,29 +94,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export const hydrated = (inside: Locator) => inside.locator('xpath=ancestor::*[@data-hydrated]');
 
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node?: Element }[];
-}
-
-/**
- * Records layout shifts on each page that is opened later, from the first paint on.
- * @returns a function that lists those of the open page
- */
-export async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // On wide screens swapped fonts move single words, by up to 0.0002.
-      const least = innerWidth < 768 ? 0 : 0.0005;
-      for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
-
 /**
  * Holds back responses.
  * @param files pattern of the files; default: the scripts of islands

@@ -1,4 +1,4 @@
-/** Measurements of an open page: overflow, visible parts, accessibility. */
+/** Measurements of an open page: overflow, visible parts, layout shifts, accessibility. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -32,6 +32,29 @@ export async function expectAbove(page: Page, most: number, selectors: readonly 
     const end = box ? box.y + box.height : Number.NaN;
     expect.soft(end, `${selector} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(most);
   }
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Element }[];
+}
+
+/**
+ * Records layout shifts on each page that is opened later, from the first paint on.
+ * @returns a function that lists those of the open page
+ */
+export async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // On wide screens swapped fonts move single words, by up to 0.0002.
+      const least = innerWidth < 768 ? 0 : 0.0005;
+      for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Source of axe, minified: half the length of `axe.source`. */
