@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from '@playwright/test';
 import { GENERAL } from '../support/enquiry';
 import { type Measure, slowProcessor, tap } from './phone';
 

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Measures a visit: kilobytes or milliseconds, by name. */
 export type Measure = (page: Page, session: CDPSession, url: string) => Promise<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { findProgram } from '@/lib/tools/testing';
 import { TEST_API } from './test-export';
 
