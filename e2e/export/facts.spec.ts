@@ -1,6 +1,6 @@
 /**
  * Every field is on the page if it is filled, and leaves no trace if it is empty. The text of each fact is
- * tested in lib/media/syllabus-pdf/syllabus-pdf.test.ts.
+ * tested in lib/content/derived/facts.test.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
