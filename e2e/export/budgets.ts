@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import { read } from './site';
 
-/** Maximum costs of a page, in brotli bytes; reasons stand in lib/DECISIONS.md. */
+/** Maximum costs of a page, in brotli bytes; lib/DECISIONS.md has the reasons of HTML, styles and React. */
 const BUDGETS = {
   /** HTML of a course page, and of any page. */
   courseHtml: 14 * 1024,
@@ -16,17 +16,20 @@ const BUDGETS = {
   /** The boot script, and all inline scripts of a page, which run before any interaction. */
   boot: 1.5 * 1024,
   inlineScript: 2 * 1024,
-  /** The popup, which comes a second after load. */
+  /** The popup, which comes a second after load, asked for or not. */
   popup: 3 * 1024,
   /** Scripts that the first touch of an island loads: React, and the largest of each kind of island. */
   react: 59 * 1024,
   form: 6 * 1024,
+  /** Embla has 7 kB of it. */
   carousel: 10 * 1024,
+  /** Code of our own: no room for a library. */
   otherIsland: 3 * 1024,
-  /** Pictures that are not lazy, at the largest width that is offered. */
+  /** Pictures that are not lazy, at the largest width that is offered: 1.3 s of the bench's slow network. */
   picturesAbove: 260 * 1024,
   /** Document, fonts, styles and eager pictures. */
   requests: 6,
+  /** Each costs style and layout; the list of all courses needs nearly as many. */
   domNodes: 1500,
   /** Script files in the page itself: there must be none. */
   scriptFiles: 0,
