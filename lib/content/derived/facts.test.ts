@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { comparisonOf, membersOf } from '..';
 import { catia, content } from '../testing';
 import { factsOf, listingFacts } from './facts';
 
@@ -32,11 +31,4 @@ test('the listing shows the facts by which a course is chosen', () => {
     prerequisites: 'Reading of engineering drawings',
     jobs: 'CAD designer, Body design engineer',
   });
-});
-
-test('a comparison has the facts that all courses have; by counts alone there is none', () => {
-  const labels = (group: string) =>
-    comparisonOf(content, membersOf(content, group))?.rows.map(({ label }) => label);
-  expect(labels('Mechanical CAD')?.join()).toBe('Duration,Next batch,Fee,Mode,Syllabus,Certificate');
-  expect(labels('IT Courses')).toBeUndefined();
 });
