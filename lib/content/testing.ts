@@ -10,10 +10,10 @@ import { bySlug } from './registry';
 import { parse } from './text/parse';
 import type { Course } from './types';
 
-const SOURCE = 'e2e/content-full';
+export const FULL_CONTENT = 'e2e/content-full';
 
 /** The content with every field filled, a course of it, and the content with the required fields alone. */
-export const content = loadContent(SOURCE);
+export const content = loadContent(FULL_CONTENT);
 export const catia = bySlug(content, 'catia') as Course;
 export const bareContent = loadContent('e2e/content-bare');
 
@@ -79,7 +79,7 @@ export function contentCopy() {
   let before: string[];
   test.beforeAll(async () => {
     fs.rmSync(dir, { recursive: true, force: true });
-    fs.cpSync(SOURCE, dir, { recursive: true });
+    fs.cpSync(FULL_CONTENT, dir, { recursive: true });
     before = (await check()).map(formatDiagnostic);
   });
   /** The diagnostics that a change adds; the change is undone afterwards. */
@@ -109,7 +109,7 @@ export const linesOf = (diagnostics: Diagnostic[]) =>
     .map((line) => line.replace(/ {2}(error|warning) {2}/, ' $1 '));
 
 function restore(name: string, dir: string) {
-  const original = path.join(SOURCE, name);
+  const original = path.join(FULL_CONTENT, name);
   if (fs.existsSync(original)) fs.copyFileSync(original, path.join(dir, name));
   else fs.rmSync(path.join(dir, name));
 }

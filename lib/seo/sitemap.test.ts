@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { loadContent } from '@/lib/content/read/load';
+import { content } from '@/lib/content/testing';
 import { sitemap } from './sitemap';
 
 const commits = new Map(['catia', 'nx12'].map((slug) => [path.join('courses', `${slug}.md`), '2026-01-02']));
 const days = new Map(
-  sitemap(loadContent('e2e/content-full'), commits).map(({ url, lastModified }) => [
-    new URL(url).pathname,
-    lastModified,
-  ]),
+  sitemap(content, commits).map(({ url, lastModified }) => [new URL(url).pathname, lastModified]),
 );
 
 test('sitemap: lastModified is the date of the fields, else of the last commit, else missing', () => {

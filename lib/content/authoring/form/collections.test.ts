@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { FULL_CONTENT } from '../../testing';
 import { type Collection, collectionsIn, formOf } from './collections';
 import type { CmsField } from './fields';
 import { readOptions } from './options';
 
-const CONTENT = 'e2e/content-full';
-const [courses, , pages, texts] = collectionsIn(CONTENT);
-const course = formOf('course', readOptions(CONTENT).options);
+const [courses, , pages, texts] = collectionsIn(FULL_CONTENT);
+const course = formOf('course', readOptions(FULL_CONTENT).options);
 const fieldNamed = (name: string, fields: CmsField[] | undefined = course) =>
   fields?.find((field) => field.name === name);
 
@@ -35,8 +35,8 @@ test('groups, branches, pages and drawings are chosen from those that exist', ()
 
 test('every page has a form; pages of text are a collection', () => {
   const isText = (name: string) =>
-    fs.readFileSync(`${CONTENT}/pages/${name}`, 'utf8').includes('template: text');
-  const laidOut = fs.readdirSync(`${CONTENT}/pages`).filter((name) => !isText(name));
+    fs.readFileSync(`${FULL_CONTENT}/pages/${name}`, 'utf8').includes('template: text');
+  const laidOut = fs.readdirSync(`${FULL_CONTENT}/pages`).filter((name) => !isText(name));
   expect(pages?.files?.map(({ file }) => path.basename(file))).toEqual(laidOut.sort());
   expect(texts).toMatchObject({ folder: 'content/pages', filter: { field: 'template', value: 'text' } });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { parseContent } from '@/lib/content/read/load';
 import type { FileKind } from '../../schema';
-import { changedLines } from '../../testing';
+import { changedLines, FULL_CONTENT } from '../../testing';
 import { type FormValues, readForm, SOURCE, writeForm } from './format';
 
 const filesOf = (dir: string): [FileKind, string][] => [
@@ -11,7 +11,7 @@ const filesOf = (dir: string): [FileKind, string][] => [
 ];
 
 test('opening and saving a file changes nothing', () => {
-  for (const [kind, file] of filesOf('e2e/content-full')) {
+  for (const [kind, file] of filesOf(FULL_CONTENT)) {
     const text = fs.readFileSync(file, 'utf8');
     expect(writeForm(kind, readForm(kind, text)), file).toBe(text);
   }
