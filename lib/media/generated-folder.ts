@@ -17,7 +17,6 @@ const CODE = [
   'lib/files',
 ];
 
-/** A file to generate. */
 export interface Output {
   name: string;
   /** Everything that its bytes depend on, as JSON. Outputs with the same key share a cached file. */

@@ -14,7 +14,6 @@ export interface ShareImage {
   institute: string;
   places: string[];
   founded: number;
-  /** Picture beside the title. */
   picture: SharedPicture;
 }
 
@@ -39,7 +38,7 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
   return syncGeneratedFolder('public/share', outputs, options);
 }
 
-/** What the share image of an entry shows. */
+/** On home, name and tagline of the institute; else the title, and description or group. */
 export function shareImageOf({ dir, site }: Content, entry: Entry): ShareImage {
   const home = isPage(entry, 'home');
   return {

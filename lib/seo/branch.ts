@@ -1,4 +1,3 @@
-/** The schema.org node of a branch. */
 import type {
   EducationalOrganizationLeaf,
   LocalBusinessLeaf,
@@ -13,7 +12,7 @@ import { nonEmpty } from './non-empty';
 export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizationLeaf]> & { '@id': string };
 
 /**
- * The node of a branch; its `@id` is its address on the contact page.
+ * The schema.org node of a branch; its `@id` is its address on the contact page.
  * @param hasDetails whether to include hours, coordinates and photo, which only the contact page shows
  */
 export function branchNode(content: Content, data: Branch, hasDetails: boolean): BranchNode {

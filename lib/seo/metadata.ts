@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { branchOf, type Content, type Course, type Entry, isPage } from '@/lib/content';
 
-/** Metadata of every page. */
+/** Metadata that all pages share. */
 export function siteMetadata(content: Content): Metadata {
   const { site } = content;
   return {
@@ -40,7 +40,7 @@ function whereOf(content: Content, { data }: Course): string {
   return `in ${[...new Set(branches.flatMap((branch) => branch?.locality ?? []))].join(' and ')}`;
 }
 
-/** Next's metadata of a page. */
+/** Metadata of a page; the 404 page has no address. */
 export function metadataOf(content: Content, entry: Entry): Metadata {
   const { site } = content;
   const { description } = entry.data;

@@ -1,4 +1,3 @@
-/** The schema.org graph of a page. It holds only facts that the page shows. */
 import type {
   BreadcrumbList,
   ItemList,
@@ -25,7 +24,7 @@ const LOGO_FILE = '/icon-512.png';
 
 type GraphNode = Thing | BranchNode;
 
-/** Nodes that refer to each other by `@id`. */
+/** The schema.org graph of a page: only facts that it shows, in nodes that refer to each other by `@id`. */
 export function structuredData(content: Content, entry: Entry) {
   const nodes = nodesOf(content, entry);
   return nodes.length > 0 ? ({ '@context': 'https://schema.org', '@graph': nodes } as const) : undefined;

@@ -3,7 +3,6 @@ import type { Content, Entry, SiteFile } from '../types';
 
 /** What every check gets, once all files can be read. */
 export interface CheckContext {
-  /** The content folder. */
   dir: string;
   /** Files as they were read, with items that have expired. */
   site: SiteFile;

@@ -1,4 +1,3 @@
-/** Projects of a course, with the number of the module that teaches each. */
 import type { Project } from '../schema';
 import { bodyOf } from '../text/parse';
 import type { Course, Entry } from '../types';
@@ -21,7 +20,7 @@ export function projectsOf(course: Course): CourseProject[] {
   return course.data.projects.map((project) => ({ ...project, number: modules.indexOf(project.module) + 1 }));
 }
 
-/** The first project with a picture. */
+/** Undefined for a course without such a project, and for any other entry. */
 export const firstPicturedProject = (entry: Entry | undefined) =>
   entry?.kind === 'course'
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)

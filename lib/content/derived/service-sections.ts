@@ -4,13 +4,12 @@ import { findSection, namedSections } from '../text/sections';
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
- * Sorts the sections of a service into the places of its page. Sections found by title have fixed places.
- * - `first`: sections that the text has before all of these. On the page only the steps and their times
- *   precede them.
- * - `others`: all other sections, in the order of the text.
- * - `prepare`: the one of these that stands in the band if there is neither a warning nor a role of the
- *   institute.
- * - `folded`: the times, and each table that the text has after its steps. A phone shows them folded.
+ * Sorts the sections of a service into the places of its page. Audience, warning, role, steps, times
+ * and documents, which are found by their titles, have one each.
+ * - `first`: the sections before the first of these; the page shows them after the steps and the times.
+ * - `others`: the later sections that are none of these.
+ * - `prepare`: the one of `others` for the band, if the service has neither a warning nor a role.
+ * - `folded`: what a phone folds: the times, and the tables of `others` that come after the steps.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const { others: unnamed, ...known } = namedSections(

@@ -1,4 +1,3 @@
-/** Finds the time of each step of a service among its facts. */
 import { type List, type Term, termsOf } from '../text/layout';
 import type { Fact } from './facts';
 

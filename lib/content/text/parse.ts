@@ -4,10 +4,10 @@ import { type Outline, outlineOfTree } from './outline';
 
 const parsed = new Map<string, { outline: Outline; body: Body }>();
 
-/** Parsed text of an entry, for pages. */
+/** The text of an entry as pages show it, with typographic signs. */
 export const bodyOf = ({ markdown }: Pick<Entry, 'markdown'>): Body => parse(markdown).body;
 
-/** Outline of an entry's text, for checks. */
+/** What checks look for in that text, as it is written. */
 export const outlineOf = ({ markdown }: Pick<Entry, 'markdown'>): Outline => parse(markdown).outline;
 
 /** Parses a text once per process. */

@@ -1,4 +1,3 @@
-/** The pictures of the projects in a syllabus PDF. */
 import fs from 'node:fs';
 import type { Sharp } from 'sharp';
 import sharp from '@/lib/pictures/sharp';
@@ -14,8 +13,8 @@ const WHITE = '#fff';
 const GREY_STEP = 17;
 
 /**
- * Each picture in grey on white, by its name in the template: drawings as PNG, renders and photographs as
- * JPEG, which is then smaller.
+ * Each picture of a project in grey on white, by its name in the template: drawings as PNG, renders and
+ * photographs as JPEG, which is then smaller.
  */
 export async function picturesOf(projects: Syllabus['projects']['pictured']) {
   const pictures = projects.map(async ({ file, aspect }, i) => {

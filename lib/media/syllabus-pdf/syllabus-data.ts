@@ -69,7 +69,6 @@ export function syllabusOf(content: Content, course: Course) {
     /** Day of the last change to the facts, YYYY-MM-DD. */
     updated: data.updated ?? null,
     revised: data.updated ? longDate(data.updated) : null,
-    /** Absolute URL of the course's page. */
     url: `${site.siteUrl}${course.path}`,
     host: new URL(site.siteUrl).host,
     branches: footerBranches(site).map(({ short, address, phone, email }) => ({

@@ -1,4 +1,3 @@
-/** Sets the templates of this folder with Typst. */
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { LOGO } from '../logo';
@@ -20,7 +19,7 @@ async function openCompiler() {
 }
 
 /**
- * Sets a template, which reads its data from `data.json`. The same input gives the same bytes.
+ * Sets a template of this folder, which reads its data from `data.json`. The same input gives the same bytes.
  * @param pictures files by the names that the template gives them
  * @returns the document, the compiler that writes it as PDF or SVG, and the characters that no font has,
  * which were left out

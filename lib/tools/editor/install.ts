@@ -1,4 +1,3 @@
-/** Installs the editor's package on demand. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { run } from '../run';

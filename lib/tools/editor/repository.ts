@@ -1,4 +1,3 @@
-/** Reads the setting that names the editor's repository, and configures Sveltia CMS for its host. */
 import { REPOSITORY } from '@/lib/content/schema/site';
 
 export interface Repository {

@@ -116,9 +116,7 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
 
   return {
     ...listening,
-    /** The calls so far. */
     received: () => received,
-    /** Sets the responses from now on. */
     setMode(next: Mode) {
       mode = next;
     },

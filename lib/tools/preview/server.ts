@@ -7,13 +7,12 @@ import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './messages-page';
 
-/** The content with its diagnostics. */
 export type CheckResult = Awaited<ReturnType<typeof checkContent>>;
 
 interface Options {
   check: () => Promise<CheckResult>;
   editor?: EditorHandler | undefined;
-  /** Next's development server. */
+  /** Next's development server; tests of the editor run without it. */
   next?: RequestListener;
 }
 
@@ -59,7 +58,6 @@ export async function startPreview(port: number, { check, editor, next }: Option
   );
   return {
     url,
-    /** Reloads every open page. */
     reload: () => {
       version++;
       for (const response of subscribers) response.write(`data: ${version}\n\n`);

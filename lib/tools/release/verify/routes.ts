@@ -6,7 +6,6 @@ import type { Target } from './target';
 
 const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
 
-/** Statuses of a permanent redirect. */
 const MOVED = [301, 308];
 
 /**

@@ -1,4 +1,3 @@
-/** The build with which a deployed site is compared. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
