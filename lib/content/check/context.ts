@@ -5,7 +5,7 @@ import type { Content, Entry, SiteFile } from '../types';
 export interface CheckContext {
   dir: string;
   /** Files as they were read, with items that have expired. */
-  site: SiteFile;
+  siteFile: SiteFile;
   entries: Entry[];
   /** What pages show of them. */
   content: Content;

@@ -3,8 +3,8 @@ import { stringsOf } from '../schema/field-texts';
 import type { CheckContext } from './context';
 
 /** Checks for days that have passed. */
-export function checkDays({ site, entries, today, reporterFor }: CheckContext) {
-  for (const file of [...entries, site])
+export function checkDays({ siteFile, entries, today, reporterFor }: CheckContext) {
+  for (const file of [...entries, siteFile])
     for (const { path, text } of stringsOf(file.data)) {
       const expiring = EXPIRING[String(path[0])];
       if (expiring && expiring.day === path.at(-1) && hasExpired(text, today))

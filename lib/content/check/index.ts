@@ -36,11 +36,11 @@ export async function checkContent(
   dir: string,
   settings: ContentSettings = settingsFromEnvironment(),
 ): Promise<{ content: Content | undefined; diagnostics: Diagnostic[] }> {
-  const { site, entries, content, diagnostics } = parseContent(dir, settings);
-  if (!site || !content) return { content, diagnostics };
+  const { siteFile, entries, content, diagnostics } = parseContent(dir, settings);
+  if (!siteFile || !content) return { content, diagnostics };
   const context: CheckContext = {
     dir,
-    site,
+    siteFile,
     entries,
     content,
     today: dayOf(settings.epoch),

@@ -5,6 +5,7 @@ import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { type Problem, quote } from '../read/diagnostic';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
+import { LINK_SCHEMES } from '../text/html';
 import { bodyOf, outlineOf } from '../text/parse';
 import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry } from '../types';
@@ -40,7 +41,7 @@ export function checkLinks(context: CheckContext) {
   }
 }
 
-function targetsOf({ entries, site, content }: CheckContext): Targets {
+function targetsOf({ entries, siteFile, content }: CheckContext): Targets {
   const courses = entries.filter((e) => e.kind === 'course');
   const pdfs = courses.flatMap((course) => syllabusPath(content, course) ?? []);
   return {
@@ -48,7 +49,7 @@ function targetsOf({ entries, site, content }: CheckContext): Targets {
     others: new Set(['/', ...pdfs]),
     courses: courses.map(({ slug }) => slug),
     printedIds: printedIds(content),
-    siteUrl: site.data.siteUrl,
+    siteUrl: siteFile.data.siteUrl,
   };
 }
 
@@ -67,7 +68,7 @@ export function printedIds(content: Content): ReadonlySet<string> {
 /** @param from the page that a bare `#fragment` belongs to */
 function linkProblem(url: string, from: Entry, targets: Targets): Problem | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
-  if (scheme && !['http', 'https', 'mailto', 'tel', 'sms'].includes(scheme))
+  if (scheme && !LINK_SCHEMES.includes(scheme))
     return {
       found: quote(url),
       expected: 'a page, a web address, mailto: or tel:',

@@ -25,7 +25,7 @@ const PIXELS = ['jpeg', 'png'];
 const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
 
 /** Checks for pictures that are missing, unreadable, too small, of other proportions or on no page. */
-export async function checkPictures({ dir, entries, site, reporterFor }: CheckContext) {
+export async function checkPictures({ dir, entries, siteFile, reporterFor }: CheckContext) {
   const folder = path.join(dir, 'images');
   const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
@@ -37,7 +37,7 @@ export async function checkPictures({ dir, entries, site, reporterFor }: CheckCo
     }
   };
   for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
-  await check(pictureUsesOfSite(site.data), reporterFor(site));
+  await check(pictureUsesOfSite(siteFile.data), reporterFor(siteFile));
   for (const file of present.filter((name) => !used.has(name)))
     reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(['picture'], {
       found: 'no page shows it',

@@ -22,8 +22,8 @@ type NamesByControl = Partial<Record<Control, Names>>;
 
 /** Checks that the target of each reference field (`Control`) exists. */
 export function checkReferences(context: CheckContext) {
-  const { dir, site, entries, reporterFor } = context;
-  const names = { ...siteNames(site), ...mediaNames(dir) };
+  const { dir, siteFile, entries, reporterFor } = context;
+  const names = { ...siteNames(siteFile), ...mediaNames(dir) };
   const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
     const control = text.field?.control;
     const known = control === 'page' ? pagesFor(text.name, entries, entry) : control && names[control];
@@ -31,7 +31,7 @@ export function checkReferences(context: CheckContext) {
   };
   for (const entry of entries)
     for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
-  for (const text of fieldTextsIn(site.data, siteSchema)) check(text, reporterFor(site));
+  for (const text of fieldTextsIn(siteFile.data, siteSchema)) check(text, reporterFor(siteFile));
 }
 
 const siteNames = ({ file, data }: SiteFile): NamesByControl => ({

@@ -23,7 +23,7 @@ const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
 /** Checks all copy for placeholders and repeated words; courses and services for length and claims too. */
-export function checkWording({ site, entries, reporterFor }: CheckContext) {
+export function checkWording({ siteFile, entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const reporter = reporterFor(entry);
     const texts = [
@@ -31,10 +31,10 @@ export function checkWording({ site, entries, reporterFor }: CheckContext) {
       ...outlineOf(entry).paragraphs.map((at) => ({ text: at.text, at })),
     ];
     checkLeftOver(texts, reporter);
-    checkTitle(entry, site.data.name, reporter);
+    checkTitle(entry, siteFile.data.name, reporter);
     if (entry.kind !== 'page') checkOffer(entry, texts, reporter);
   }
-  checkLeftOver(textsIn(site.data), reporterFor(site));
+  checkLeftOver(textsIn(siteFile.data), reporterFor(siteFile));
 }
 
 interface PlacedText {

@@ -36,7 +36,7 @@ export type ContentSettings = Pick<Settings, 'siteUrl' | 'enquiryHost' | 'epoch'
 /** What the files of a content folder say, and what is wrong with them. */
 interface ParseResult {
   /** Undefined if `site.md` could not be read. */
-  site: SiteFile | undefined;
+  siteFile: SiteFile | undefined;
   /** Every course, service and page that could be read. */
   entries: Entry[];
   /** Undefined if any file has an error. */
@@ -55,19 +55,19 @@ export function parseContent(
 ): ParseResult {
   const diagnostics: Diagnostic[] = [];
   const label = labelIn(dir);
-  const site = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
+  const siteFile = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
   const entries = (['course', 'service', 'page'] as const).flatMap((kind) =>
     namesIn(path.join(dir, FOLDERS[kind]), '.md').flatMap((slug) => {
       const file = path.join(FOLDERS[kind], `${slug}.md`);
       return readEntry(kind, path.join(dir, file), label(file), diagnostics) ?? [];
     }),
   );
-  const settled = site && withSettings(site.data, settings, diagnostics);
+  const settled = siteFile && withSettings(siteFile.data, settings, diagnostics);
   const content =
     settled && errorsOf(diagnostics).length === 0
       ? removeExpired({ dir, site: settled, entries }, dayOf(settings.epoch))
       : undefined;
-  return { site, entries, content, diagnostics };
+  return { siteFile, entries, content, diagnostics };
 }
 
 /** @throws ContentError with all errors of the folder */

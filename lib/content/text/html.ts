@@ -7,6 +7,9 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 
 const { attributes, protocols } = defaultSchema;
 
+/** Schemes of links in a text; sanitizing drops others. */
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms'];
+
 /**
  * GitHub's safe elements and attributes, plus telephone and SMS links, responsive pictures, and the
  * attributes of labelled cells and comparisons. Ids need no prefix, since they come from headings.
@@ -14,7 +17,7 @@ const { attributes, protocols } = defaultSchema;
 const SAFE: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel', 'sms'] },
+  protocols: { ...protocols, href: LINK_SCHEMES },
   attributes: {
     ...attributes,
     source: ['type', 'srcSet', 'sizes'],
