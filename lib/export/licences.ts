@@ -5,14 +5,6 @@ import { buildSync, type Metafile } from 'esbuild';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { INLINE_SCRIPTS } from '@/lib/bundle/inline-script';
 
-/** Font packages: first those of the pages, then those that only the syllabus PDFs use. */
-const FONTS = [
-  '@fontsource-variable/anek-latin',
-  '@fontsource-variable/source-serif-4',
-  '@fontsource/noto-serif-jp',
-  '@fontsource/noto-sans-math',
-];
-
 export const LICENCES_FILE = 'licences.txt';
 
 /** Folders of the packages in a bundle, as esbuild lists them. */
@@ -25,6 +17,8 @@ export function packagesOf({ inputs }: Metafile): string[] {
 
 /** Folders of the packages whose code or fonts are in the export. */
 export function shippedPackages(): string[] {
+  const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
+  const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
   const { metafile } = buildSync({
     entryPoints: [
       ...[...INLINE_SCRIPTS, 'reviews-frame', 'island-runtime'].map((name) => `lib/browser/${name}.ts`),
@@ -36,7 +30,7 @@ export function shippedPackages(): string[] {
     write: false,
     metafile: true,
   });
-  return [...packagesOf(metafile), ...FONTS.map((name) => `node_modules/${name}`)];
+  return [...packagesOf(metafile), ...fonts.map((name) => `node_modules/${name}`)];
 }
 
 /**
