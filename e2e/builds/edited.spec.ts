@@ -8,14 +8,13 @@ import path from 'node:path';
 import { test } from '@playwright/test';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
+import { MAX_MENUS } from '@/lib/content/schema/site';
 import { atomicWrite } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
 import { run } from '@/lib/tools/run';
 import { FULL_CONTENT, NEW_COURSE } from '../support/fixture-sites';
 
-/** Maximum number of menus in the header (lib/content/schema/site.ts). */
-const MAX_MENUS = 4;
 const DIR = '.cache/edited-content';
 const OUT = '.cache/edited-export';
 /** Specs with rules that an edit of the content might break; browser/every-page would take minutes more. */
@@ -80,7 +79,7 @@ function editContent() {
     'new-two',
     [/^title: .*/m, 'title: Hand tools'],
     [/^description: ./m, 'description: Hand tools. A'],
-    [/^group: .*/m, `group: ${first.data.group}`, 'optional'],
+    [/^group: .*/m, `group: ${first.data.group}`],
   );
   const description =
     'Another name of some length, what it is about, for whom and where, in fifty characters.';

@@ -6,6 +6,7 @@ import { formatDiagnostics } from '../read/diagnostic';
 import { FOLDERS } from '../read/folders';
 import { parseContent } from '../read/load';
 import type { Kind } from '../schema';
+import { MAX_TITLE_CHARS } from '../schema/shared-fields';
 import { scaffold } from './scaffold';
 
 const USAGE = `Say what and how it is called, for example:
@@ -22,8 +23,8 @@ const USAGE = `Say what and how it is called, for example:
 export function createFile(settings: Settings, kind: string | undefined, words: string[]): string {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
   if (!kind || !(kind in FOLDERS) || title === '') throw new Error(USAGE);
-  if (title.length > 60)
-    throw new Error(`'${title}' has ${title.length} characters. A title has at most 60.`);
+  if (title.length > MAX_TITLE_CHARS)
+    throw new Error(`'${title}' has ${title.length} characters. A title has at most ${MAX_TITLE_CHARS}.`);
   const { content, diagnostics } = parseContent(settings.contentDir, settings);
   if (!content) throw new Error(`${formatDiagnostics(diagnostics)}\nFix this first.`);
   const { slug, text } = scaffold(content, kind as Kind, title, dayOf(settings.epoch));

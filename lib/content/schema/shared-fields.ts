@@ -10,10 +10,12 @@ export const fact = z.strictObject({
   value: field(text(1, 140), 'The fact, short.', 'CATPart, CATProduct, STEP'),
 });
 
+export const MAX_TITLE_CHARS = 60;
+
 /** Fields that all pages have. */
 export const pageFields = {
   title: field(
-    text(1, 60),
+    text(1, MAX_TITLE_CHARS),
     'Name of the page; its heading and the start of its title in search results.',
     'CATIA',
   ),

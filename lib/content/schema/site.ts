@@ -18,6 +18,9 @@ import {
 export const REPOSITORY =
   /^(github|gitlab|gitea):(?:(https:\/\/[^\s/"<>#]+)\/)?([\w.-]+(?:\/[\w.-]+)+)(?:#([\w./-]+))?$/;
 
+/** Menus for which the header has room. */
+export const MAX_MENUS = 4;
+
 export const siteSchema = z.strictObject({
   name: field(text(2, 60), 'Name of the institute.', 'Trikona Institute'),
   shortName: field(text(2, 24), 'Name where space is short.', 'Pune'),
@@ -143,7 +146,7 @@ export const siteSchema = z.strictObject({
       }),
     )
     .min(1)
-    .max(4)
+    .max(MAX_MENUS)
     .describe('Grouped dropdowns of the header.'),
 });
 
