@@ -72,14 +72,18 @@ async function nextBuild(settings: Settings, signal: AbortSignal) {
 /** Renders the pages, and makes pictures and downloads at the same time. @throws the first error */
 async function generateFiles(settings: Settings, content: Content, pictures: readonly Rendition[]) {
   const abort = new AbortController();
-  const pages = nextBuild(settings, abort.signal);
+  const rendering = nextBuild(settings, abort.signal);
   try {
     // Next copies the public folder, so nothing is written there before Next has ended.
-    await Promise.all([pages, preparePictures(pictures, pages), prepareDownloads(content, pages)]);
+    await Promise.all([
+      rendering,
+      preparePictures(pictures, rendering),
+      prepareDownloads(content, rendering),
+    ]);
   } catch (error) {
     // Next must end first: another build would write into the same folders.
     abort.abort();
-    await pages.catch(() => undefined);
+    await rendering.catch(() => undefined);
     throw error;
   }
 }

@@ -19,29 +19,32 @@ const QUIET_MS = 40;
 /** Time without a save after which PDFs and share images are made: these must not delay a page. */
 const DOWNLOADS_AFTER_MS = 4000;
 
-let timer: NodeJS.Timeout | undefined;
-/** The last run of downloads; the next run waits for it, since both write the same files. */
-let downloads: Promise<unknown> = Promise.resolve();
-
-function prepareLater(content: Content) {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    downloads = downloads
-      .then(() => prepareDownloads(content))
-      .catch((error: Error) => console.error(`\n${error.message}`));
-  }, DOWNLOADS_AFTER_MS);
+/** @returns a function that makes the downloads of the content that it was last called with, after a while */
+function laterDownloads() {
+  let timer: NodeJS.Timeout | undefined;
+  /** The next run waits for the last one, since both write the same files. */
+  let last: Promise<unknown> = Promise.resolve();
+  return (content: Content) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last
+        .then(() => prepareDownloads(content))
+        .catch((error: Error) => console.error(`\n${error.message}`));
+    }, DOWNLOADS_AFTER_MS);
+  };
 }
 
-let knownPaths: string[] | undefined;
-
-/** Requests each new page until Next no longer responds with a 404. */
-async function warmUp(content: Content, port: number) {
-  const paths = routes(content).map(({ path }) => path);
-  const added = paths.filter((path) => knownPaths && !knownPaths.includes(path));
-  knownPaths = paths;
-  for (const path of added)
-    for (let tries = 0; tries < 20 && !(await fetch(`http://localhost:${port}${path}`)).ok; tries++)
-      await delay(100);
+/** @returns a function that requests each page which the content before had not, until Next has it */
+function newPagesWarmer(port: number) {
+  let known: string[] | undefined;
+  return async (content: Content) => {
+    const paths = routes(content).map(({ path }) => path);
+    const added = paths.filter((path) => known && !known.includes(path));
+    known = paths;
+    for (const path of added)
+      for (let tries = 0; tries < 20 && !(await fetch(`http://localhost:${port}${path}`)).ok; tries++)
+        await delay(100);
+  };
 }
 
 function log({ diagnostics }: CheckResult) {
@@ -62,16 +65,19 @@ try {
   const { contentDir, quickPictures } = settingsFromEnvironment({ PICTURES: 'quick' });
   const port = sitePort();
   const editor = process.argv.includes('--edit') ? await localEditor(contentDir) : undefined;
+  const prepareLater = laterDownloads();
+  const warmUp = newPagesWarmer(port);
   let checked: Promise<CheckResult> | undefined;
-  /** Reads the content once for each change, and makes the pictures that its pages need. */
-  const check = () => (checked ??= read());
+  /** Checks and prepares the content once for each change. */
+  const check = () => (checked ??= checkAndPrepare());
 
-  async function read(): Promise<CheckResult> {
+  /** Reads the content, and makes the pictures that its pages need. */
+  async function checkAndPrepare(): Promise<CheckResult> {
     try {
       const result = await checkContent(contentDir);
       if (result.content) {
         await preparePictures(await planPictures(result.content, quickPictures));
-        await warmUp(result.content, port);
+        await warmUp(result.content);
         prepareLater(result.content);
       }
       return result;
@@ -79,7 +85,7 @@ try {
       // A file was renamed between listing and reading, so the folder is read again.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       await delay(QUIET_MS);
-      return read();
+      return checkAndPrepare();
     }
   }
 
