@@ -1,6 +1,6 @@
 import { CHEVRON } from '@/components/ui/disclosure-classes';
 import type { Menu, MenuGroup } from '@/lib/content';
-import { groupThumb } from '@/lib/media/drawings';
+import { groupThumbUrl } from '@/lib/media/drawings';
 
 const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 /** Chevron after a name; on a phone at the right edge. */
@@ -67,7 +67,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
 
 /** A group of a menu: a disclosure with links to its pages, or a plain link for a single page. */
 function Group({ group: { id, name, path, items }, current }: { group: MenuGroup; current: string }) {
-  const thumb = <img src={groupThumb(id)} alt="" width={56} height={44} loading="lazy" />;
+  const thumb = <img src={groupThumbUrl(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
       <NavLink href={path} current={current} className={`${GROUP_RULE_CLASSES} ${GROUP_CLASSES}`}>

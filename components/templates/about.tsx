@@ -10,7 +10,7 @@ import {
   pageWith,
   SECTION_TITLES,
 } from '@/lib/content';
-import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { drawingOf, groupDrawingUrl } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
 import { NamedList } from './parts/about/named-list';
@@ -69,7 +69,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         />
       )}
       {vision ? (
-        <VisionBand vision={vision} others={belowVision} drawing={group && groupDrawing(group.id)} />
+        <VisionBand vision={vision} others={belowVision} drawing={group && groupDrawingUrl(group.id)} />
       ) : (
         <TextSections sections={belowVision} />
       )}

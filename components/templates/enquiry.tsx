@@ -4,7 +4,7 @@ import { type Content, type Course, type Page, syllabusPath } from '@/lib/conten
 import type { CourseRow } from '@/lib/enquiry/chosen-course';
 import { escapeHtml } from '@/lib/html/escape';
 import { scriptJson } from '@/lib/html/script-json';
-import { thumbOf } from '@/lib/media/drawings';
+import { thumbUrlOf } from '@/lib/media/drawings';
 import { CourseLinks } from './parts/enquiry/course-links';
 import { FormPage } from './parts/enquiry/form-page';
 import { splitSampleMessages, withoutName } from './parts/enquiry/sample-message-text';
@@ -69,6 +69,6 @@ function rowOf(content: Content, course: Course): CourseRow {
   const heading = pdf
     ? `<span>${title}: enquiry and syllabus<br><small>The syllabus PDF downloads at once</small></span>`
     : `<span>Enquire about ${title}</span>`;
-  const thumb = `<img src="${thumbOf(course)}" alt="" width="56" height="44">`;
+  const thumb = `<img src="${thumbUrlOf(course)}" alt="" width="56" height="44">`;
   return [course.slug, course.data.title, thumb + heading, pdf ?? ''];
 }

@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
-import { drawingSrc } from '@/lib/media/drawings';
+import { drawingUrlOf } from '@/lib/media/drawings';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';
@@ -29,7 +29,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       title: service.data.title,
       path: service.path,
       group: label,
-      drawing: service.kind === 'page' ? undefined : drawingSrc(service),
+      drawing: service.kind === 'page' ? undefined : drawingUrlOf(service),
       text: splitSentence(service.data.description)[0],
       id,
     }),

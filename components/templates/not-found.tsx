@@ -6,7 +6,7 @@ import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-
 import { bySlug, courseGroups, type Page, pageWith, routes } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
-import { drawingOf, groupDrawing } from '@/lib/media/drawings';
+import { drawingOf, groupDrawingUrl } from '@/lib/media/drawings';
 import { DrawingCells } from './parts/drawing-cells';
 import { textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
@@ -76,7 +76,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           cells={courseGroups(content).map(({ id, name, courses }) => ({
             path: `${listing}#${id}`,
             title: name,
-            drawing: groupDrawing(id),
+            drawing: groupDrawingUrl(id),
             text: pluralize(courses.length, 'course'),
           }))}
           textOnPhone

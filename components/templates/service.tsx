@@ -13,7 +13,7 @@ import {
   serviceSections,
   timedStepsIn,
 } from '@/lib/content';
-import { drawingOf, drawingSrc } from '@/lib/media/drawings';
+import { drawingOf, drawingUrlOf } from '@/lib/media/drawings';
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { EntryHead } from './parts/entry-head';
@@ -37,7 +37,7 @@ import type { TemplateProps } from './types';
  */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
-  const drawing = drawingSrc(entry);
+  const drawing = drawingUrlOf(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, others, prepare, folded } = sections;

@@ -24,7 +24,6 @@ export * from './derived/timed-steps';
 export * from './picture-uses';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
-export * from './reviews-frame';
 export {
   ASPECTS,
   type Batch,
@@ -38,7 +37,7 @@ export {
   type Template,
   type Vacancy,
 } from './schema';
-export { pathsOf } from './site-paths';
+export { pathsOf, REVIEWS_PATH, REVIEWS_SANDBOX } from './site-paths';
 export { type Body, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, namedParagraphs, type Term } from './text/layout';

@@ -31,8 +31,7 @@ function drawingName(entry: Entry): string {
 const firstDrawn = (...names: (string | undefined)[]) =>
   names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 
-/** URL of an entry's drawing. */
-export const drawingSrc = (entry: Entry): string => drawingUrl(drawingName(entry));
+export const drawingUrlOf = (entry: Entry): string => drawingUrl(drawingName(entry));
 
 /** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
@@ -55,26 +54,21 @@ function restOf(name: string): Drawing['rest'] {
   return { src: drawingUrl(`${name}-rest`), aspect: width / height };
 }
 
-/** File of an entry's drawing with outlined letters. */
-export const outlinedDrawing = (entry: Entry): string => drawingFile(drawingName(entry));
+export const drawingFileOf = (entry: Entry): string => drawingFile(drawingName(entry));
 
 /** The drawing of an entry as PDFs show it: the SVG with outlined letters, and its title. */
 export function readDrawingOf(entry: Entry) {
-  const svg = fs.readFileSync(outlinedDrawing(entry), 'utf8');
+  const svg = fs.readFileSync(drawingFileOf(entry), 'utf8');
   const title = elements(parseMarkup(svg)).find(({ tagName }) => tagName === 'title');
   return { svg, alt: title ? textOf(title) : '' };
 }
 
-/** URL of the small view of an entry's drawing. */
-export const thumbOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
+/** Address of the small view of an entry's drawing. */
+export const thumbUrlOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
-/**
- * URL of the drawing of a group of courses or services, by the group's
- * id; a group without one has the default.
- */
-export const groupDrawing = (id: string): string => drawingUrl(groupName(id));
+/** @param id of a group of courses or services; one without a drawing has the default */
+export const groupDrawingUrl = (id: string): string => drawingUrl(groupName(id));
 
-/** URL of the small view of a group's drawing. */
-export const groupThumb = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
+export const groupThumbUrl = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
 
 const groupName = (id: string) => firstDrawn(`group-${id}`);

@@ -3,7 +3,7 @@ import { type Content, type Entry, firstPicturedProject, footerBranches, isPage 
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { outlinedDrawing } from './drawings';
+import { drawingFileOf } from './drawings';
 import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generated-folder';
 import { typeset } from './typst/typeset';
 
@@ -64,7 +64,7 @@ function sharedPicture(dir: string, entry: Entry): SharedPicture {
       ...masterOf(dir, project.render ?? project.picture),
       wide: project.show === 'wide' && !project.render,
     };
-  const file = outlinedDrawing(entry);
+  const file = drawingFileOf(entry);
   return { file, hash: sha256(fs.readFileSync(file)), wide: false };
 }
 

@@ -1,13 +1,13 @@
 /** Finds the drawing of the page or group to which a link leads. */
 import { byPath, type Content, pageWith, type Term, type TextSection } from '@/lib/content';
-import { drawingSrc, groupDrawing, thumbOf } from '@/lib/media/drawings';
+import { drawingUrlOf, groupDrawingUrl, thumbUrlOf } from '@/lib/media/drawings';
 
 /** Drawing of the page, or of the group of courses, to which a link leads. */
 function drawingAt(content: Content, path: string): string | undefined {
   const listing = pageWith(content, 'listing').path;
-  if (path.startsWith(`${listing}#`)) return groupDrawing(path.slice(listing.length + 1));
+  if (path.startsWith(`${listing}#`)) return groupDrawingUrl(path.slice(listing.length + 1));
   const entry = byPath(content, path);
-  return entry && drawingSrc(entry);
+  return entry && drawingUrlOf(entry);
 }
 
 export interface DrawnTerm extends Term {
@@ -29,5 +29,5 @@ export function drawnTerms(content: Content, { list, terms }: TextSection): Draw
 /** Thumbnail of the drawing of the page to which a link leads. */
 export function thumbAt(content: Content, path = ''): string | undefined {
   const entry = byPath(content, path);
-  return entry && thumbOf(entry);
+  return entry && thumbUrlOf(entry);
 }

@@ -1,7 +1,7 @@
 import { Thumb } from '@/components/ui/drawing';
 import { type Entry, firstPicturedProject } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
-import { thumbOf } from '@/lib/media/drawings';
+import { thumbUrlOf } from '@/lib/media/drawings';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props<E extends Entry> {
@@ -57,7 +57,7 @@ export function EntryList<E extends Entry>({
           className={`${ROW_CLASSES} ${renderAside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
           <Thumb
-            src={thumbOf(entry)}
+            src={thumbUrlOf(entry)}
             className={`group-focus-within/row:[view-transition-name:drawing] ${renderAside ? 'self-start' : ''}`}
           />
           {showsProjects && <HoverPreview entry={entry} />}

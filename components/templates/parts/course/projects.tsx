@@ -12,7 +12,7 @@ import {
   SECTION_TITLES,
   type TextSection,
 } from '@/lib/content';
-import { drawingSrc } from '@/lib/media/drawings';
+import { drawingUrlOf } from '@/lib/media/drawings';
 import { encodedPicture, largest, nightView } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';
@@ -34,7 +34,7 @@ export function Projects({ content, course, section }: Props) {
     <Band
       id={section?.id ?? 'projects'}
       title={section?.title ?? SECTION_TITLES.projects}
-      picture={(highlight && bandPictureOf(highlight)) ?? bandDrawing(drawingSrc(course))}
+      picture={(highlight && bandPictureOf(highlight)) ?? bandDrawing(drawingUrlOf(course))}
     >
       {highlight && (
         <div data-caption="">

@@ -1,7 +1,7 @@
 import { Thumb } from '@/components/ui/drawing';
 import { type Content, type Course, courseGroups, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
-import { drawingSrc, thumbOf } from '@/lib/media/drawings';
+import { drawingUrlOf, thumbUrlOf } from '@/lib/media/drawings';
 
 /** Maximum number of modules that fit below the drawing of a syllabus. */
 const MAX_MODULES = 4;
@@ -60,7 +60,7 @@ export function SyllabusSheets({ content }: { content: Content }) {
       {/* Longer names are cut at the edge of the page. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
         <path d="M0 49h188M0 134h188" strokeWidth="1" />
-        <image href={`${drawingSrc(course)}#cell`} x="13" y="53" width="162" height="78" />
+        <image href={`${drawingUrlOf(course)}#cell`} x="13" y="53" width="162" height="78" />
         <g className="fill-ink stroke-none font-semibold">
           <text y="17" className="fill-faint text-[12px] font-medium">
             Syllabus
@@ -103,7 +103,7 @@ export function SyllabusStrip({ content }: { content: Content }) {
         )}
       </div>
       <div className="w-20 flex-none">
-        <Thumb src={thumbOf(course)} />
+        <Thumb src={thumbUrlOf(course)} />
       </div>
     </div>
   );

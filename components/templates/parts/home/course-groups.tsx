@@ -1,6 +1,6 @@
 import { type Content, courseGroups, pageWith } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
-import { groupDrawing } from '@/lib/media/drawings';
+import { groupDrawingUrl } from '@/lib/media/drawings';
 import { DrawingCells } from '../drawing-cells';
 
 export function CourseGroups({ content }: { content: Content }) {
@@ -17,7 +17,7 @@ export function CourseGroups({ content }: { content: Content }) {
             <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>
           </i>
         ),
-        drawing: groupDrawing(group.id),
+        drawing: groupDrawingUrl(group.id),
         text: group.courses.map((e) => e.data.title).join(', '),
       }))}
     />

@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import type { Content, TextSection } from '@/lib/content';
-import { thumbOf } from '@/lib/media/drawings';
+import { thumbUrlOf } from '@/lib/media/drawings';
 import { TextSections } from '../text-sections';
 
 /** The services on a line from the first branch to the first one abroad; without that, as text. */
@@ -14,7 +14,7 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
   if (!list || !from || !to) return <TextSections sections={[section]} />;
   const stations = list.items.map((item) => {
     const service = entries.find(({ path }) => item.links.includes(path));
-    return { ...item, thumb: service && thumbOf(service) };
+    return { ...item, thumb: service && thumbUrlOf(service) };
   });
   return (
     <Section id={section.id} title={section.title} prominent span="wide">

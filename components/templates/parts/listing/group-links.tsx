@@ -1,7 +1,7 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import type { Group } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
-import { groupDrawing } from '@/lib/media/drawings';
+import { groupDrawingUrl } from '@/lib/media/drawings';
 
 /**
  * Links to the groups below: drawing, name, number of courses. The filter replaces the numbers, and removes
@@ -17,7 +17,7 @@ export const GroupLinks = ({ groups }: { groups: Group[] }) => (
             className="flex h-full min-h-11 flex-col gap-1 px-3 py-2 font-display text-[1rem]/tight no-underline not-aria-disabled:hover:bg-leaf not-aria-disabled:hover:shadow-[inset_0_-3px_var(--signal)] focus-visible:-outline-offset-3 aria-disabled:opacity-40"
           >
             <CellDrawing
-              src={groupDrawing(id)}
+              src={groupDrawingUrl(id)}
               className="hidden roomy:block max-mid:h-18 wide:my-auto wide:max-h-32 wide:min-h-0 wide:flex-1 max-mid:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
             />
             <span className="flex items-baseline justify-between gap-2 wide:min-h-[3lh] wider:min-h-[2lh]">
