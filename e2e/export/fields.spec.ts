@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { factsOf, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
-import { stringsOf } from '@/lib/content/schema/field-texts';
+import { stringsIn } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
 import { attribute, type Element } from '@/lib/html/dom';
 import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
@@ -27,7 +27,7 @@ test('a page shows the text of every field, and a course every fact', () => {
     const { document } = read(file, FULL_EXPORT);
     const attributes = ['alt', 'aria-label', 'content'].flatMap((name) => valuesOf(document, name));
     const shown = [visibleText(document), ...attributes].join('\n');
-    const fields = stringsOf(entry.data).filter(
+    const fields = stringsIn(entry.data).filter(
       ({ path, text }) => !KEY.test(text) && !SHOWN_ELSEWHERE.test(path.join('.')),
     );
     const texts = fields.map(({ text }) => text);

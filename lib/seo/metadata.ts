@@ -19,7 +19,7 @@ export function siteMetadata(content: Content): Metadata {
 }
 
 /** Maximum length of a title before the brand, about the length that search results show. */
-const MAX_TITLE_CHARS = 60;
+const MAX_CHARS_BEFORE_BRAND = 60;
 
 /** Title without the brand, worded like a search. */
 export function titleOf(content: Content, entry: Entry): string {
@@ -27,7 +27,9 @@ export function titleOf(content: Content, entry: Entry): string {
   if (searchTitle) return searchTitle;
   if (entry.kind !== 'course') return title;
   const name = /\bcourse\b/i.test(title) ? title : `${title} Course`;
-  return [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= MAX_TITLE_CHARS) ?? title;
+  return (
+    [`${name} ${whereOf(content, entry)}`, name].find((t) => t.length <= MAX_CHARS_BEFORE_BRAND) ?? title
+  );
 }
 
 /** `Online`, or the towns of a course's branches; without branches, the town of the first one. */

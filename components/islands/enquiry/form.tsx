@@ -51,16 +51,16 @@ export function EnquiryForm({
   useMarkHydrated(form);
   const id = formId(kind);
   const problems = state.name === 'invalid' ? state.problems : {};
-  const sending = state.name === 'sending';
-  const failed = state.name === 'failed';
-  const sent = state.name === 'sent';
-  const onPage = layout === 'page';
+  const isSending = state.name === 'sending';
+  const hasFailed = state.name === 'failed';
+  const isSent = state.name === 'sent';
+  const isOnPage = layout === 'page';
 
   // As on GOV.UK, focus moves to the summary of errors; in the popup, to the first wrong field.
   useEffect(() => {
     if (problemsAtSubmit)
-      form.current?.querySelector<HTMLElement>(onPage ? 'section' : '[aria-invalid="true"]')?.focus();
-  }, [problemsAtSubmit, onPage]);
+      form.current?.querySelector<HTMLElement>(isOnPage ? 'section' : '[aria-invalid="true"]')?.focus();
+  }, [problemsAtSubmit, isOnPage]);
 
   function handleDismiss() {
     dismiss();
@@ -87,35 +87,35 @@ export function EnquiryForm({
       noValidate
       onSubmit={submit}
       className={LAYOUT[layout].form}
-      aria-busy={sending}
+      aria-busy={isSending}
     >
-      {onPage && problemsAtSubmit && <Summary formId={id} problems={problemsAtSubmit} />}
+      {isOnPage && problemsAtSubmit && <Summary formId={id} problems={problemsAtSubmit} />}
       {/* The read-only course field precedes the fields to type in. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
-      <SubmitRow layout={layout} sending={sending} problemCount={Object.keys(problems).length} />
-      {failed && (
+      <SubmitRow layout={layout} sending={isSending} problemCount={Object.keys(problems).length} />
+      {hasFailed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
         </p>
       )}
-      <Fallback failed={failed} branches={props.branches} chatHref={chatHref} />
+      <Fallback failed={hasFailed} branches={props.branches} chatHref={chatHref} />
       <p className={`${HINT} ${LAYOUT[layout].privacy}`}>
         We use these details to reply to you
-        {onPage && ', by phone or email. Asking is free'}. <a href={props.privacyPath}>Privacy</a>
+        {isOnPage && ', by phone or email. Asking is free'}. <a href={props.privacyPath}>Privacy</a>
       </p>
     </form>
   );
   return (
     <>
-      {sent && !onPage && <PopupReceipt ref={receipt} replyTo={replyTo} onDismiss={handleDismiss} />}
-      {sent && onPage && (
+      {isSent && !isOnPage && <PopupReceipt ref={receipt} replyTo={replyTo} onDismiss={handleDismiss} />}
+      {isSent && isOnPage && (
         <PageReceipt ref={receipt} replyTo={replyTo} branch={props.branches[0]} onDismiss={handleDismiss}>
           {downloadLink}
         </PageReceipt>
       )}
-      {!sent && downloadLink}
+      {!isSent && downloadLink}
       {renderDialog(body)}
     </>
   );

@@ -1,11 +1,11 @@
 import { EXPIRING, hasExpired } from '../expired';
-import { stringsOf } from '../schema/field-texts';
+import { stringsIn } from '../schema/field-texts';
 import type { CheckContext } from './context';
 
 /** Checks for days that have passed. */
 export function checkDays({ siteFile, entries, today, reporterFor }: CheckContext) {
   for (const file of [...entries, siteFile])
-    for (const { path, text } of stringsOf(file.data)) {
+    for (const { path, text } of stringsIn(file.data)) {
       const expiring = EXPIRING[String(path[0])];
       if (expiring && expiring.day === path.at(-1) && hasExpired(text, today))
         reporterFor(file).warn(path, {

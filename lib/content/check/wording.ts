@@ -1,7 +1,7 @@
 import type { FieldOrPart } from '../place';
 import { quote } from '../read/diagnostic';
 import { type Reporter, textStart } from '../read/reporter';
-import { stringsOf } from '../schema/field-texts';
+import { stringsIn } from '../schema/field-texts';
 import { outlineOf } from '../text/parse';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
@@ -12,7 +12,7 @@ const MAX_DESCRIPTION_CHARS = 155;
 /** First words of a description, among which its subject should be. */
 const MAX_OPENING_WORDS = 6;
 /** Longest title, in characters with the brand, that search results show uncut. */
-const MAX_TITLE_CHARS = 70;
+const MAX_CHARS_WITH_BRAND = 70;
 /** Longest text with its fields, so that the page fits into the first packets (14 KB compressed). */
 const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
 
@@ -42,7 +42,7 @@ interface PlacedText {
   at: FieldOrPart;
 }
 
-const textsIn = (data: object): PlacedText[] => stringsOf(data).map(({ path, text }) => ({ text, at: path }));
+const textsIn = (data: object): PlacedText[] => stringsIn(data).map(({ path, text }) => ({ text, at: path }));
 
 function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
   for (const { text, at } of texts) {
@@ -59,12 +59,12 @@ function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
 function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
   const { length } = data.searchTitle ?? data.title;
   const added = ` | ${brand}`;
-  const extra = length + added.length - MAX_TITLE_CHARS;
+  const extra = length + added.length - MAX_CHARS_WITH_BRAND;
   if (extra > 0)
     reporter.warn([data.searchTitle ? 'searchTitle' : 'title'], {
       found: `${length} characters, and ${added.length} of '${added}', which is added`,
-      expected: `at most ${MAX_TITLE_CHARS} together, which search results show`,
-      fix: `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${MAX_TITLE_CHARS - added.length}`}.`,
+      expected: `at most ${MAX_CHARS_WITH_BRAND} together, which search results show`,
+      fix: `Take out ${extra}${data.searchTitle ? '' : `, or add a searchTitle of at most ${MAX_CHARS_WITH_BRAND - added.length}`}.`,
     });
 }
 

@@ -56,7 +56,7 @@ export function shapeOf(blocks: Blocks): TextShape {
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
   if (has('table')) return { list, contentKind: 'table' };
   if (has('heading') || !list || list.items.length < MIN_ITEMS) return { list, contentKind: 'text' };
-  if (list.ordered) return { list, contentKind: list.items.every(isSentence) ? 'steps' : 'text' };
+  if (list.ordered) return { list, contentKind: list.items.every(endsWithFullStop) ? 'steps' : 'text' };
   const terms = termsOf(list);
   if (!terms?.every(({ plain }) => plain.text !== '')) return { list, contentKind: 'text' };
   return { list, terms, contentKind: kindOfTerms(terms) };
@@ -147,7 +147,7 @@ function withoutPattern(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): 
 }
 
 /** Not questions or names of documents. */
-const isSentence = ({ plain }: { plain: string }) => plain.trimEnd().endsWith('.');
+const endsWithFullStop = ({ plain }: { plain: string }) => plain.trimEnd().endsWith('.');
 
 const isLink = ({ name: [node] }: Term) =>
   node?.type === 'paragraph' &&

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { bySlug, type Course, type CourseData, courseSchema, syllabusPath } from '@/lib/content';
-import { stringsOf } from '@/lib/content/schema/field-texts';
+import { stringsIn } from '@/lib/content/schema/field-texts';
 import { bareContent, catia, content } from '@/lib/content/testing';
 import { writeFiles } from '@/lib/files/testing';
 import { renderSyllabus, syllabiOf } from '.';
@@ -63,7 +63,7 @@ test.describe('the PDF of a course with every field', () => {
     for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
       // Branches and languages are facts alone.
       if (`branches languages ${NOT_PRINTED}`.split(' ').includes(field)) continue;
-      const words = PRINTED[field] ?? stringsOf(catia.data[field]).map((each) => each.text);
+      const words = PRINTED[field] ?? stringsIn(catia.data[field]).map((each) => each.text);
       expect.soft(words, `${field} is filled`).not.toEqual([]);
       for (const word of words) expect.soft(read.text, field).toContain(squeeze(word));
     }
