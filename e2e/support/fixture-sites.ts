@@ -1,6 +1,6 @@
 /**
- * Two small sites that the tests build beside the real one (e2e/builds/fixture-sites.setup.ts): in e2e/content-full
- * every field is filled, in e2e/content-bare only the required fields.
+ * Two small sites that the tests build beside the real one (e2e/builds/fixture-sites.setup.ts): in
+ * e2e/content-full every field is filled, in e2e/content-bare only the required fields.
  */
 
 export const FULL_CONTENT = 'e2e/content-full';

@@ -1,4 +1,4 @@
-/** Test helpers: finds programs and free ports, and runs nginx and Caddy, as operators are to configure them. */
+/** Test helpers: programs, free ports, and nginx and Caddy with the configuration for operators. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

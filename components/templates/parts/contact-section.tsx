@@ -1,3 +1,4 @@
+/** The end of a page: its last section with the ways to reach the institute. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose } from '@/components/ui/prose';

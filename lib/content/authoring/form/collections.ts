@@ -1,7 +1,7 @@
 /** The editor's collections: a form for each kind of content file and each page template. */
-import { FOLDERS } from '@/lib/content/read/folders';
-import { fieldSchemaAt } from '@/lib/content/schema/json-schema';
+import { FOLDERS } from '../../read/folders';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
+import { fieldSchemaAt } from '../../schema/json-schema';
 import { type CmsField, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
 import { type OptionsByControl, readOptions } from './options';

@@ -1,7 +1,7 @@
 /** Makes the fields of a form from a schema: a control for each leaf, with its description and limits. */
 
-import { describeField, type FieldSchema } from '@/lib/content/schema/json-schema';
 import { capitalize } from '@/lib/format/sentence';
+import { describeField, type FieldSchema } from '../../schema/json-schema';
 import type { Option, OptionsByControl } from './options';
 
 interface Base {

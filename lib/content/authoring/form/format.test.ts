@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { parseContent } from '@/lib/content/read/load';
+import { parseContent } from '../../read/load';
 import type { FileKind } from '../../schema';
 import { changedLines, FULL_CONTENT } from '../../testing';
 import { type FormValues, readForm, SOURCE, writeForm } from './format';

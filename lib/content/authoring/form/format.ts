@@ -1,9 +1,9 @@
 /** Reads a content file into a form, and writes its values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
-import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
-import { fieldName, fieldProblemsOf } from '@/lib/content/read/zod-messages';
-import { type FieldSchema, fieldSchemaAt } from '@/lib/content/schema/json-schema';
+import { splitFrontMatter } from '../../read/split-front-matter';
+import { fieldName, fieldProblemsOf } from '../../read/zod-messages';
 import { type FileKind, schemas } from '../../schema';
+import { type FieldSchema, fieldSchemaAt } from '../../schema/json-schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 

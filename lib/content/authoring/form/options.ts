@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { drawingNames, FOLDERS, namesIn } from '@/lib/content/read/folders';
-import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
+import { drawingNames, FOLDERS, namesIn } from '../../read/folders';
+import { splitFrontMatter } from '../../read/split-front-matter';
 import type { Control, Kind } from '../../schema';
 
 /** An option of a select; `value` is written into the file. */

@@ -1,6 +1,6 @@
 /** Changes values within YAML text: comments, order, quotes and brackets stay. */
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
-import { QUOTED } from '@/lib/content/schema/inline-yaml';
+import { QUOTED } from '../../schema/inline-yaml';
 
 /** Maximum length of a new list on one line, in characters. */
 const MAX_LINE_CHARS = 90;

@@ -1,3 +1,4 @@
+/** Checks each deployed file: its status, bytes, type and headers. */
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
 import type { Check, HttpResponse } from '../finding';
