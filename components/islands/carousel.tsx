@@ -30,7 +30,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
   const root = useRef<HTMLElement>(null);
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 22 });
   const [current, setCurrent] = useState(0);
-  const { running, isRotationOn, toggle } = useRotation(root, embla, count > 1);
+  const { isRunning, isRotationOn, toggle } = useRotation(root, embla, count > 1);
   useSwipe(root, embla);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export default function Carousel({ label, bleed = false, count, children, slot }
         className={`relative overscroll-x-contain ${embla ? MOVED_BY_EMBLA_CLASSES : SCROLLING_CLASSES}`}
         tabIndex={!bleed && !embla ? 0 : undefined}
       >
-        <Slot html={slot} className="flex" aria-live={running ? 'off' : 'polite'}>
+        <Slot html={slot} className="flex" aria-live={isRunning ? 'off' : 'polite'}>
           {children}
         </Slot>
       </div>

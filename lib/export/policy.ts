@@ -77,14 +77,14 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
   const styles = named('style').map(textOf);
   const scripts = named('script').filter((e) => !DATA_TYPES.has(attribute(e, 'type') ?? ''));
-  const data =
+  const hasDataUrl =
     styles.some((text) => /url\(["']?data:/.test(text)) ||
     attributes.some((a) => a.value.startsWith('data:') && /^(src|srcset|href|poster)$/.test(a.name));
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(has('data-react') ? ["'self'"] : [])],
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
-    'img-src': ["'self'", ...(data ? ['data:'] : [])],
+    'img-src': ["'self'", ...(hasDataUrl ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The boot script fetches pages in browsers that cannot prerender;
     // hide-unreachable-maps.ts fetches from the maps' host.

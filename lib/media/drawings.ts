@@ -67,8 +67,8 @@ export function readDrawingOf(entry: Entry) {
 export const thumbUrlOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
 /** @param id of a group of courses or services; one without a drawing has the default */
-export const groupDrawingUrl = (id: string): string => drawingUrl(groupName(id));
+export const groupDrawingUrl = (id: string): string => drawingUrl(groupDrawingName(id));
 
-export const groupThumbUrl = (id: string): string => drawingUrl(`${groupName(id)}-thumb`);
+export const groupThumbUrl = (id: string): string => drawingUrl(`${groupDrawingName(id)}-thumb`);
 
-const groupName = (id: string) => firstDrawn(`group-${id}`);
+const groupDrawingName = (id: string) => firstDrawn(`group-${id}`);

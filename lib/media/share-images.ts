@@ -40,11 +40,11 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
 
 /** On home, name and tagline of the institute; else the title, and description or group. */
 export function shareImageOf({ dir, site }: Content, entry: Entry): ShareImage {
-  const home = isPage(entry, 'home');
+  const isHome = isPage(entry, 'home');
   return {
-    title: home ? site.name : entry.data.title,
+    title: isHome ? site.name : entry.data.title,
     ...(entry.kind === 'page'
-      ? { note: home ? site.tagline : entry.data.description }
+      ? { note: isHome ? site.tagline : entry.data.description }
       : { group: entry.data.group }),
     institute: site.name,
     places: footerBranches(site).map((b) => b.short),

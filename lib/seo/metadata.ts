@@ -48,21 +48,21 @@ export function metadataOf(content: Content, entry: Entry): Metadata {
   const { description } = entry.data;
   const pageTitle = titleOf(content, entry);
   const title = `${pageTitle} | ${site.name}`;
-  const hidden = entry.kind === 'page' && entry.data.noindex;
-  const missing = isPage(entry, 'not-found');
+  const isHidden = entry.kind === 'page' && entry.data.noindex;
+  const isNotFound = isPage(entry, 'not-found');
   const images = [{ url: `/share/${entry.slug}.png`, width: 1200, height: 630, alt: pageTitle }];
   return {
     title,
     description,
-    ...(missing ? {} : { alternates: { canonical: entry.path } }),
-    ...(hidden ? { robots: { index: false, follow: true } } : {}),
+    ...(isNotFound ? {} : { alternates: { canonical: entry.path } }),
+    ...(isHidden ? { robots: { index: false, follow: true } } : {}),
     openGraph: {
       type: 'website',
       siteName: site.name,
       locale: 'en_IN',
       title,
       description,
-      ...(missing ? {} : { url: entry.path }),
+      ...(isNotFound ? {} : { url: entry.path }),
       images,
     },
     twitter: { card: 'summary_large_image' },

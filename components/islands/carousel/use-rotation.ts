@@ -18,7 +18,7 @@ export function useRotation(
   // Undefined on the server: the value depends on the visitor's system settings.
   const [isRotationOn, setRotationOn] = useState<boolean>();
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
-  const running = canRotate && isRotationOn !== false && held.size === 0;
+  const isRunning = canRotate && isRotationOn !== false && held.size === 0;
 
   useEffect(() => {
     setRotationOn(!matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -55,14 +55,14 @@ export function useRotation(
   }, [embla, root]);
 
   useEffect(() => {
-    if (!running || !embla) return;
+    if (!isRunning || !embla) return;
     let timer = setTimeout(advance, SLIDE_MS);
     function advance() {
       embla?.scrollNext();
       timer = setTimeout(advance, SLIDE_MS);
     }
     return () => clearTimeout(timer);
-  }, [running, embla]);
+  }, [isRunning, embla]);
 
-  return { running, isRotationOn, toggle: () => setRotationOn((now) => !now) };
+  return { isRunning, isRotationOn, toggle: () => setRotationOn((now) => !now) };
 }

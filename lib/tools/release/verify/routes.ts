@@ -27,11 +27,11 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
   return {
     where: `${spelling}?a=1`,
     compare({ status, headers, body }) {
-      const moved = MOVED.includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
+      const hasMoved = MOVED.includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
       // Netlify without Pretty URLs serves every spelling of a path; the
       // page's canonical link names the right one.
-      const onNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
-      if (moved || (onNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
+      const isNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
+      if (hasMoved || (isNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
       return [{ problem: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
     },
   };
