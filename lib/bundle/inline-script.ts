@@ -15,6 +15,9 @@ export const INLINE_SCRIPTS = [
 /** `reviews-frame` is only in the document of the widget's frame, which has a separate policy. */
 export type InlineScriptName = (typeof INLINE_SCRIPTS)[number] | 'reviews-frame';
 
+/** Source file of an inline script. */
+export const inlineScriptFile = (name: InlineScriptName) => path.resolve('lib', 'browser', `${name}.ts`);
+
 const sources = new Map<InlineScriptName, string>();
 
 /** Bundles and minifies an inline script. The policy allows this exact text. */
@@ -22,7 +25,7 @@ export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);
   if (source === undefined) {
     const result = buildSync({
-      entryPoints: [path.join(process.cwd(), 'lib', 'browser', `${name}.ts`)],
+      entryPoints: [inlineScriptFile(name)],
       bundle: true,
       minify: true,
       format: 'iife',

@@ -8,16 +8,18 @@ import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 /** React with the hydrating code, and the islands. */
 export type ScriptName = 'react' | IslandName;
 
+const REACT_FILE = 'lib/browser/island-runtime.ts';
+const ISLAND_FILES = ISLANDS.map((name) => `components/islands/${name}.tsx`);
+/** Source files of the scripts. */
+export const SCRIPT_FILES: readonly string[] = [REACT_FILE, ...ISLAND_FILES];
+
 /** Packages that islands import from the shared file. */
 const SHARED = ['react', 'react/jsx-runtime'];
 
 /** @throws when an import cannot be resolved */
 export async function bundleIslands(): Promise<Record<ScriptName, string>> {
-  const [react = ''] = await bundle(['lib/browser/island-runtime.ts'], { format: 'iife' });
-  const islands = await bundle(
-    ISLANDS.map((name) => `components/islands/${name}.tsx`),
-    { format: 'cjs', external: SHARED },
-  );
+  const [react = ''] = await bundle([REACT_FILE], { format: 'iife' });
+  const islands = await bundle(ISLAND_FILES, { format: 'cjs', external: SHARED });
   const scripts = ISLANDS.map((name, i) => [
     name,
     `(self.islands??=[]).push(["${name}",function(require,module){${islands[i]}}]);`,

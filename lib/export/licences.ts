@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
-import { ISLANDS } from '@/lib/browser/island-names';
-import { INLINE_SCRIPTS } from '@/lib/bundle/inline-script';
+import { INLINE_SCRIPTS, inlineScriptFile } from '@/lib/bundle/inline-script';
+import { SCRIPT_FILES } from '@/lib/bundle/islands';
 
 export const LICENCES_FILE = 'licences.txt';
 
@@ -21,8 +21,9 @@ export function shippedPackages(): string[] {
   const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
   const { metafile } = buildSync({
     entryPoints: [
-      ...[...INLINE_SCRIPTS, 'reviews-frame', 'island-runtime'].map((name) => `lib/browser/${name}.ts`),
-      ...ISLANDS.map((name) => `components/islands/${name}.tsx`),
+      ...INLINE_SCRIPTS.map(inlineScriptFile),
+      inlineScriptFile('reviews-frame'),
+      ...SCRIPT_FILES,
     ],
     bundle: true,
     jsx: 'automatic',
