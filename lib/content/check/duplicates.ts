@@ -41,13 +41,6 @@ export function checkDuplicates({ entries, content, reporterFor }: CheckContext)
     }
   for (const entry of entries) {
     if (entry.kind === 'page') continue;
-    const { group } = entry.data;
-    const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
-    if (entry.kind === 'service' && course) {
-      const found = `'${group}' is a group of courses, such as ${course.file}`;
-      const fix = 'Add one to content/site.md.';
-      reporterFor(entry).error(['group'], { found, expected: 'a group of services', fix });
-    }
     checkFacts(entry, content, reporterFor(entry));
   }
 }

@@ -32,6 +32,18 @@ export function checkReferences(context: CheckContext) {
   for (const entry of entries)
     for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
   for (const text of fieldTextsIn(siteFile.data, siteSchema)) check(text, reporterFor(siteFile));
+  for (const entry of entries) checkGroup(entry, entries, reporterFor(entry));
+}
+
+/** A service belongs to a group of services. */
+function checkGroup(entry: Entry, entries: readonly Entry[], reporter: Reporter) {
+  if (entry.kind !== 'service') return;
+  const { group } = entry.data;
+  const course = entries.find((e) => e.kind === 'course' && e.data.group === group);
+  if (!course) return;
+  const found = `'${group}' is a group of courses, such as ${course.file}`;
+  const fix = 'Add one to content/site.md.';
+  reporter.error(['group'], { found, expected: 'a group of services', fix });
 }
 
 const siteNames = ({ file, data }: SiteFile): NamesByControl => ({
