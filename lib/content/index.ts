@@ -3,7 +3,7 @@
  * folders take the rest from its own file.
  */
 
-export { TIME_ZONES, weekdaysIn } from './days';
+export { TIME_ZONES, WEEKDAYS, weekdaysIn } from './days';
 export * from './derived/batches';
 export * from './derived/branches';
 export * from './derived/breadcrumbs';

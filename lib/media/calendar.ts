@@ -8,9 +8,9 @@ import {
   formatBatchTimes,
   type ListedBatch,
   TIME_ZONES,
+  WEEKDAYS,
   weekdaysIn,
 } from '@/lib/content';
-import { WEEKDAYS } from '@/lib/content/days';
 import { sha256 } from '@/lib/files';
 import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
 
