@@ -89,9 +89,10 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       });
   },
 
-  // The HTML, its elements and pictures grow with the text: the check names one that is too long.
+  // The HTML, its elements and pictures grow with the text: the check names one that is too long. The short
+  // names of the stylesheet follow from what stands together on pages: it is weighed over content-full.
   'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }) =>
-    overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 }, false),
+    overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0, stylesheet: 0 }, false),
 
   // Alternative texts are tested in html.spec.ts.
   'pictures have a width and a height': ({ document }) =>
@@ -107,10 +108,10 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   },
 };
 
-for (const [name, missing] of Object.entries(RULES))
+for (const [name, faultsOf] of Object.entries(RULES))
   test(name, () => {
     const wrong = exportedPages().flatMap((page) =>
-      missing(page).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
+      faultsOf(page).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
     );
     expect(wrong).toEqual([]);
   });
