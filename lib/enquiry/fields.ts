@@ -1,4 +1,4 @@
-import type { Problems, Values } from './machine';
+import type { FieldErrors, Values } from './machine';
 
 /** A field of a form. Properties named like a React prop have the same meaning. */
 export interface Field {
@@ -97,7 +97,7 @@ function problemOf({ missing, pattern, wrong, type }: Field, value: string): str
 }
 
 /** Messages on invalid fields, by field name. */
-export function problemsOf(fields: readonly Field[], values: Values): Problems {
+export function problemsOf(fields: readonly Field[], values: Values): FieldErrors {
   const problems: Record<string, string> = {};
   for (const field of fields) {
     const problem = problemOf(field, values[field.name] ?? '');

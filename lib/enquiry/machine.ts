@@ -3,11 +3,11 @@
 /** Number of a call: 1 records the enquiry, 2 sends the enquiry by e-mail. */
 export type Step = 1 | 2;
 export type Values = Readonly<Record<string, string>>;
-export type Problems = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
 type Phase =
   | { name: 'idle' }
-  | { name: 'invalid'; problems: Problems }
+  | { name: 'invalid'; problems: FieldErrors }
   /** A call is under way; only its result ends this state. */
   | { name: 'sending'; step: Step; values: Values }
   /** A call has failed; the visitor may submit again. */
@@ -23,7 +23,7 @@ type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 
 export type EnquiryEvent =
   /** Submits the values; without problems, sending begins. */
-  | { type: 'submit'; values: Values; problems: Problems }
+  | { type: 'submit'; values: Values; problems: FieldErrors }
   | { type: 'answered'; ok: boolean }
   /** Changes a field, which removes the field's problem. */
   | { type: 'edit'; field: string }
@@ -44,7 +44,7 @@ export function transition(state: State, event: EnquiryEvent): State {
   }
 }
 
-function submit(state: State, values: Values, problems: Problems): State {
+function submit(state: State, values: Values, problems: FieldErrors): State {
   const { recorded } = state;
   // Ignores events such as a double click, or Enter held down.
   if (state.name === 'sending') return state;

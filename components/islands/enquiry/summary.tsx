@@ -1,9 +1,9 @@
 'use client';
-import type { Problems } from '@/lib/enquiry/machine';
+import type { FieldErrors } from '@/lib/enquiry/machine';
 
 interface Props {
   formId: string;
-  problems: Problems;
+  problems: FieldErrors;
 }
 
 /**

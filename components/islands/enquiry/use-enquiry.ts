@@ -12,7 +12,7 @@ import {
 import type { Contact } from '@/components/ui/contacts';
 import { chatLink, chatText } from '@/lib/enquiry/chat';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
-import type { Problems, State } from '@/lib/enquiry/machine';
+import type { FieldErrors, State } from '@/lib/enquiry/machine';
 import { store, stored } from './storage';
 
 /** Props of an enquiry form, which are written into the page. */
@@ -50,7 +50,7 @@ export function useEnquiry(
   const state = useSyncExternalStore(enquiry.subscribe, enquiry.getState, enquiry.getState);
 
   /** Problems of the last submit, including corrected ones; a new object for each submit. */
-  const [problemsAtSubmit, setProblemsAtSubmit] = useState<Problems>();
+  const [problemsAtSubmit, setProblemsAtSubmit] = useState<FieldErrors>();
   const submitted = useRef(false);
   /** Values of the enquiry that is being sent, since the fields may be edited during that time. */
   const values = useRef<Record<string, string>>({});
