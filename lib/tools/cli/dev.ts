@@ -72,7 +72,7 @@ try {
   const check = () => (checked ??= checkAndPrepare());
 
   /** Reads the content, and makes the pictures that its pages need. */
-  async function checkAndPrepare(): Promise<CheckResult> {
+  async function checkAndPrepare(isRetry = false): Promise<CheckResult> {
     try {
       const result = await checkContent(contentDir);
       if (result.content) {
@@ -83,9 +83,9 @@ try {
       return result;
     } catch (error) {
       // A file was renamed between listing and reading, so the folder is read again.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (isRetry || (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       await delay(QUIET_MS);
-      return checkAndPrepare();
+      return checkAndPrepare(true);
     }
   }
 
