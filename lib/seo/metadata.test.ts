@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { type Entry, isPage } from '@/lib/content';
 import { content } from '@/lib/content/testing';
+import { canonicalUrl } from './address';
 import { metadataOf, titleOf } from './metadata';
 
 const titled = (title: string, data: object = {}, kind: Entry['kind'] = 'course') =>
@@ -24,6 +25,13 @@ const TITLES: [rule: string, title: string, wanted: string, data?: object, kind?
 ];
 for (const [rule, title, wanted, data, kind] of TITLES)
   test(`title: ${rule}`, () => expect(titled(title, data, kind)).toBe(wanted));
+
+test('canonical addresses keep the spelling of the path, and home has no slash', () => {
+  expect(['/', '/Contact'].map((path) => canonicalUrl(content, path))).toEqual([
+    'https://www.example.com',
+    'https://www.example.com/Contact',
+  ]);
+});
 
 test('the page for missing addresses has no canonical address', () => {
   const missing = content.entries.find((e) => isPage(e, 'not-found')) as Entry;
