@@ -110,8 +110,8 @@ function Subsections({ before, subsections }: { before: Blocks; subsections: rea
 
 /** Text beside its picture; text from the first table or heading on is below both. */
 function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
-  const found = text.findIndex(({ type }) => type === 'table' || type === 'heading');
-  const end = found < 0 ? text.length : found;
+  const firstBelow = text.findIndex(({ type }) => type === 'table' || type === 'heading');
+  const end = firstBelow < 0 ? text.length : firstBelow;
   return (
     <>
       <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">

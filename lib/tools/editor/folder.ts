@@ -11,11 +11,11 @@ import { type Repository, repositoryOf } from './repository';
 
 /**
  * Writes the editor as static files for a separate host name.
- * @param line the repository, `github:owner/name`
- * @throws when `line` names no repository, or Sveltia CMS cannot be installed
+ * @param address of the repository, `github:owner/name`
+ * @throws when `address` names no repository, or Sveltia CMS cannot be installed
  */
-export async function writeEditor(line: string, { contentDir, editorDir, editorAppId }: Settings) {
-  const repository = repositoryOf(line, editorAppId);
+export async function writeEditor(address: string, { contentDir, editorDir, editorAppId }: Settings) {
+  const repository = repositoryOf(address, editorAppId);
   const staging = `${editorDir}.new`;
   await bundleEditor(staging);
   const rules = editorRules(repository);

@@ -20,15 +20,15 @@ const GITHUB_API = 'https://api.github.com';
 
 /**
  * Reads `EDITOR_REPO`.
- * @throws with an example when the line names no repository
+ * @throws with an example when the address names no repository
  */
-export function repositoryOf(line: string, application = ''): Repository {
-  const [, found, server, name = '', branch = 'main'] = REPOSITORY.exec(line.trim()) ?? [];
-  if (!found)
+export function repositoryOf(address: string, application = ''): Repository {
+  const [, hostName, server, name = '', branch = 'main'] = REPOSITORY.exec(address.trim()) ?? [];
+  if (!hostName)
     throw new Error(
-      `EDITOR_REPO is '${line}'. Expected the host and the repository: github:owner/name, gitlab:group/name or gitea:https://git.example.org/owner/name, and #branch where it is not main.`,
+      `EDITOR_REPO is '${address}'. Expected the host and the repository: github:owner/name, gitlab:group/name or gitea:https://git.example.org/owner/name, and #branch where it is not main.`,
     );
-  const host = found as keyof typeof HOSTS;
+  const host = hostName as keyof typeof HOSTS;
   const origin = server ?? HOSTS[host].origin;
   const api = host === 'github' && !server ? GITHUB_API : `${origin}${HOSTS[host].api}`;
   return { host, origin, api, name, branch, application };

@@ -25,14 +25,14 @@ const TALL_AND_FOUR = row(['tall', 10], ['normal', 7], ['normal', 7], ['normal',
 /** Places all pictures. @returns them in the order of the wall */
 export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): PlacedPicture<T>[] {
   const placed: PlacedPicture<T>[] = [];
-  let left = items;
-  while (left.length > 0) {
-    const places = nextRow(left, placed.length === 0);
+  let remaining = items;
+  while (remaining.length > 0) {
+    const places = nextRow(remaining, placed.length === 0);
     for (const [i, [aspect, columns]] of places.entries()) {
       // A row may need a later picture: those that it passes over come first in the next row.
-      const item = left.find((one) => one.aspect === aspect);
+      const item = remaining.find((one) => one.aspect === aspect);
       if (!item) break;
-      left = left.filter((one) => one !== item);
+      remaining = remaining.filter((one) => one !== item);
       const isHigh = i === 0 && (places === LARGE_AND_TWO || places === TALL_AND_FOUR);
       const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
       placed.push({ item, columns, rows: isHigh ? 2 : 1, captionBeside });
@@ -42,23 +42,23 @@ export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): P
 }
 
 /** The row that the next picture begins. No row leaves a single normal picture, which would be huge. */
-function nextRow(left: readonly { aspect: Aspect }[], isFirst: boolean): Row {
-  const [first, second] = left.map(({ aspect }) => aspect);
-  const normals = left.filter(({ aspect }) => aspect === 'normal').length;
+function nextRow(remaining: readonly { aspect: Aspect }[], isFirst: boolean): Row {
+  const [first, second] = remaining.map(({ aspect }) => aspect);
+  const normals = remaining.filter(({ aspect }) => aspect === 'normal').length;
   const leavesNoneAlone = (taken: number) => normals >= taken && normals !== taken + 1;
-  const areLast = left.length === 2;
+  const areLast = remaining.length === 2;
 
   if (first === 'normal') {
     if (second === 'tall') return row(['normal', 15], ['tall', 9]);
     if (second === 'wide' && areLast) return row(['normal', 10], ['wide', 14]);
-    if (isFirst && normals === left.length && leavesNoneAlone(3)) return LARGE_AND_TWO;
+    if (isFirst && normals === remaining.length && leavesNoneAlone(3)) return LARGE_AND_TWO;
     return equalRow('normal', normals);
   }
   if (first === 'tall') {
     if (leavesNoneAlone(4)) return TALL_AND_FOUR;
     if (normals > 0) return row(['tall', 9], ['normal', 15]);
     if (second === 'wide' && areLast) return row(['tall', 7], ['wide', 17]);
-    return equalRow('tall', left.filter(({ aspect }) => aspect === 'tall').length);
+    return equalRow('tall', remaining.filter(({ aspect }) => aspect === 'tall').length);
   }
   if (first === 'wide' && areLast) {
     if (second === 'normal') return row(['wide', 14], ['normal', 10]);

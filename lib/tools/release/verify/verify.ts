@@ -42,10 +42,10 @@ const describe = ({ status, headers, error }: HttpResponse): string =>
  * @param all whether to list each finding
  */
 export function formatFindings(findings: readonly Finding[], all = false): string {
-  const parts = new Set(findings.map(({ problem }) => problem));
+  const problems = new Set(findings.map(({ problem }) => problem));
   const groups = all
     ? findings.map((finding) => [finding])
-    : [...parts].map((part) => findings.filter(({ problem }) => problem === part));
+    : [...problems].map((one) => findings.filter(({ problem }) => problem === one));
   const lines = groups.map((group) => {
     const examples = group
       .slice(0, EXAMPLES)
