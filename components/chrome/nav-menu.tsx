@@ -66,7 +66,13 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
 }
 
 /** A group of a menu: a disclosure with links to its pages, or a plain link for a single page. */
-function Group({ group: { id, name, path, items }, current }: { group: MenuGroup; current: string }) {
+function Group({
+  group: { id, name, path, items, count, fullListPath },
+  current,
+}: {
+  group: MenuGroup;
+  current: string;
+}) {
   const thumb = <img src={groupThumbUrl(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
@@ -84,7 +90,7 @@ function Group({ group: { id, name, path, items }, current }: { group: MenuGroup
         className={`${GROUP_CLASSES} ${PLAIN_SUMMARY_CLASSES} ${COUNT_CLASSES} ${CHEVRON_CLASSES} lg:after:hidden`}
       >
         {thumb}
-        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{items.length}</small>
+        <span id={`menu-${id}`}>{name}</span> <small aria-hidden="true">{count}</small>
       </summary>
       <ul aria-labelledby={`menu-${id}`}>
         {items.map((item) => (
@@ -92,6 +98,13 @@ function Group({ group: { id, name, path, items }, current }: { group: MenuGroup
             {item.title}
           </NavItem>
         ))}
+        {fullListPath && (
+          <li>
+            <NavLink href={fullListPath} current={current} label={`All of ${name}`}>
+              All
+            </NavLink>
+          </li>
+        )}
       </ul>
     </details>
   );
@@ -100,11 +113,13 @@ function Group({ group: { id, name, path, items }, current }: { group: MenuGroup
 function NavLink({
   href,
   current,
+  label,
   className,
   children,
 }: {
   href: string;
   current: string;
+  label?: string;
   className?: string;
   children: React.ReactNode;
 }) {
@@ -114,6 +129,7 @@ function NavLink({
       className={isCurrent ? `${className ?? ''} ${CURRENT_CLASSES}` : className}
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
+      aria-label={label}
     >
       {children}
     </a>

@@ -1,10 +1,13 @@
 import { bySlug, groupId, isPage, membersOf, pageWith } from '../registry';
 import type { Content, Entry } from '../types';
 
+/** Maximum number of entries of a group in a menu; a link leads to the full list. */
+export const MAX_MENU_ITEMS = 12;
+
 export type Menu = ReturnType<typeof menusOf>[number];
 export type MenuGroup = Menu['groups'][number];
 
-/** Menus in the order of `site.md`, each with its landing page and its groups. */
+/** Menus in the order of `site.md`, each with its landing page and its groups; a long group is cut. */
 export function menusOf(content: Content) {
   const listing = pageWith(content, 'listing');
   const courses = content.entries.filter(({ kind }) => kind === 'course');
@@ -18,13 +21,21 @@ export function menusOf(content: Content) {
         path: page.path,
         label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
       },
-      groups: groups.map(({ name, path: slug }) => ({
-        name,
-        id: groupId(name),
-        items: membersOf(content, name).map(({ path, data }) => ({ title: data.title, path })),
-        /** Set where the group links straight to one page. */
-        path: slug && `/${slug}`,
-      })),
+      groups: groups.map(({ name, path: slug }) => {
+        const members = membersOf(content, name);
+        const fullListPath = members.length > MAX_MENU_ITEMS ? groupPath(content, name) : undefined;
+        const shown = fullListPath ? members.slice(0, MAX_MENU_ITEMS) : members;
+        return {
+          name,
+          id: groupId(name),
+          items: shown.map(({ path, data }) => ({ title: data.title, path })),
+          count: members.length,
+          /** Set where the group links straight to one page. */
+          path: slug && `/${slug}`,
+          /** Set where `items` are not all: the path of a full list. */
+          fullListPath,
+        };
+      }),
     };
   });
 }
