@@ -19,7 +19,17 @@ const WHOLE: [rule: string, before: string, after: string][] = [
   ],
   ['addresses become absolute', '.a{src:url(../b.png)}', '.a{src:url(/_next/static/b.png)}'],
   ['initial values for old browsers are removed', '@layer properties{*{--tw-a:0}}.a{top:0}', '.a{top:0}'],
-  ['a property that a rule reads stays', `${REGISTERED}}.a{top:var(--tw-a)}`, ''],
+  [
+    'a property that no rule sets is replaced by its initial value',
+    `${REGISTERED};initial-value:0}.a{top:var(--tw-a)}`,
+    '.a{top:0}',
+  ],
+  [
+    'a property without an initial value is replaced by the fallback of its use',
+    `${REGISTERED}}.a{top:var(--tw-a,1px)}`,
+    '.a{top:1px}',
+  ],
+  ['a property that a rule sets stays', `${REGISTERED}}b{--tw-a:1}.a{top:var(--tw-a)}`, ''],
   ['a property that no rule reads is removed', `${REGISTERED}}.a{--tw-a:1;top:0}`, '.a{top:0}'],
 ];
 for (const [rule, before, after] of WHOLE)

@@ -72,8 +72,19 @@ function mergeNeighbours(css: Root) {
   });
 }
 
-/** Drops Tailwind's properties that no rule reads. */
-const withoutUnused = (css: string) =>
-  css.replace(/@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g, (text, registered, set) =>
-    css.includes(`var(${registered ?? set}`) ? text : '',
+/** A property that Tailwind registers, with its initial value. */
+const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*?(?:initial-value:([^;}]*)[^{}]*)?\}/g;
+
+/** Writes the value of Tailwind's properties that no rule sets in their place, and drops what no rule reads. */
+function withoutUnused(css: string): string {
+  let shorter = css;
+  for (const [, name, value] of css.matchAll(REGISTERED)) {
+    if (css.includes(`${name}:`)) continue;
+    const use = new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g');
+    shorter = shorter.replace(use, (_, fallback = '') => value ?? fallback);
+  }
+  return shorter.replace(
+    /@property (--tw-[\w-]+)\{[^{}]*\}|(--tw-[\w-]+):[^;{}]*;?/g,
+    (text, registered, set) => (shorter.includes(`var(${registered ?? set}`) ? text : ''),
   );
+}
