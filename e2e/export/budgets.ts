@@ -1,8 +1,9 @@
 /** Weight limits of a page, and the weight of an exported page. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
+import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { read } from './site';
 
 /** Maximum costs of a page, in brotli bytes; lib/DECISIONS.md has the reasons of HTML, styles and React. */
@@ -39,8 +40,6 @@ export const FILE_LIMITS: { pattern: RegExp; bytes: number }[] = [
   { pattern: /^syllabus\/.*\.pdf$/, bytes: 150 * 1024 },
   { pattern: /^share\//, bytes: 100 * 1024 },
   { pattern: /^drawings\//, bytes: 60 * 1024 },
-  // Widths that a phone takes, of which a page with projects shows several.
-  { pattern: /-(360|480|640)-\w+\.(avif|webp)$/, bytes: 80 * 1024 },
   { pattern: /\.(avif|webp|jpe?g|png)$/, bytes: 400 * 1024 },
   { pattern: /\.(mp4|webm)$/, bytes: 1.5 * 1024 * 1024 },
   { pattern: /\.woff2$/, bytes: 20 * 1024 },
@@ -110,6 +109,45 @@ function eagerPictures(page: Document): string[] {
     const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
     // Removes the fragment: a view of a drawing is in the same file.
     return (largest ?? attribute(img, 'src') ?? '').replace(/#.*/, '');
+  });
+}
+
+/** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
+const PROJECT_PICTURES = { 390: 160 * 1024, 1440: 400 * 1024 };
+/** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
+const QUICK = 1.25;
+
+function widthIn(sizes: string, window: number): number {
+  const fits = (part: string) => window >= 16 * Number(/min-width: ([\d.]+)rem/.exec(part)?.[1] ?? 0);
+  const [, value, unit] = /([\d.]+)(rem|vw)$/.exec(sizes.split(', ').find(fits) ?? '') ?? [];
+  return Number(value) * (unit === 'rem' ? 16 : window / 100);
+}
+
+/** File that a browser chooses; calculated, as a browser would load every page at each width and ratio. */
+function fileIn(picture: Element, window: number): string {
+  const [source] = findAll(picture, 'source');
+  const [img] = findAll(picture, 'img') as [Element];
+  const wanted = 2 * widthIn(attribute(img, 'sizes') ?? '', window);
+  const offered = (attribute(source ?? img, 'srcset') ?? `${attribute(img, 'src')} 0w`).split(', ');
+  const width = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
+  const [file = ''] = (offered.find((each) => width(each) >= wanted) ?? offered.at(-1) ?? '').split(' ');
+  return file.replace(NIGHT_VIEW, '');
+}
+
+/** Size of a picture in a release; a drawing counts compressed, as a host sends it, but faster. */
+function releaseSize(file: string): number {
+  const data = fs.readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
+}
+
+/** Faults of the project pictures of a page. */
+export function heavyProjects(root: string, page: Document): string[] {
+  const pictures = findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
+  return Object.entries(PROJECT_PICTURES).flatMap(([window, most]) => {
+    const files = pictures.map((picture) => path.join(root, fileIn(picture, Number(window))));
+    const weight = sum(files.map(releaseSize));
+    return weight > most ? `${weight} at ${window} pixels, at most ${most}` : [];
   });
 }
 

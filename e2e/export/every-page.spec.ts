@@ -5,10 +5,11 @@ import { namedTexts } from '@/lib/content/derived/named-texts';
 import { attribute, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
+import { structuredData } from '@/lib/seo/structured-data';
 import { FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
 import { oneOfEachKind } from '../support/pages';
 import { TEST_EXPORT } from '../support/test-export';
-import { compressed, costOf, overspent } from './budgets';
+import { compressed, costOf, heavyProjects, overspent } from './budgets';
 import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
 
 /**
@@ -89,10 +90,12 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       });
   },
 
-  // The HTML, its elements and pictures grow with the text: the check names one that is too long. The short
-  // names of the stylesheet follow from what stands together on pages: it is weighed over content-full.
+  // The HTML, its elements and pictures grow with the text: the check names one that is too long.
   'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }) =>
-    overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0, stylesheet: 0 }, false),
+    overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 }, false),
+
+  'project pictures keep to their budget on a phone and on a wide screen': ({ document }) =>
+    heavyProjects(TEST_EXPORT, document),
 
   // Alternative texts are tested in html.spec.ts.
   'pictures have a width and a height': ({ document }) =>
@@ -104,7 +107,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   'a course or service has its structured data once': ({ document, route: { entry } }) => {
     if (entry.kind === 'page') return [];
     const blocks = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
-    return blocks.length === 1 && blocks.every((text) => '@graph' in JSON.parse(text)) ? [] : ['other data'];
+    return blocks.join() === JSON.stringify(structuredData(content, entry)) ? [] : ['other data'];
   },
 };
 
