@@ -13,24 +13,43 @@ export const overflow = (page: Page): Promise<string[]> =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
     for (const frame of document.querySelectorAll('body *')) {
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
-      // Less than a line may hang over. Text for screen readers only is clipped on purpose.
-      const fits = scrollWidth <= clientWidth + 2 && scrollHeight <= clientHeight + 8;
-      if (fits || clientWidth <= 1 || clientHeight <= 1) continue;
       if (!/hidden|clip/.test(getComputedStyle(frame).overflow)) continue;
       if (frame.closest('[aria-roledescription="carousel"]')) continue;
-      const text = frame.textContent?.trim();
-      if (text) found.push(`cut off: ${text}`);
+      const edge = frame.getBoundingClientRect();
+      // Text for screen readers only is clipped on purpose.
+      if (edge.width <= 1 || edge.height <= 1) continue;
+      const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { left, right, top, bottom, width } = range.getBoundingClientRect();
+        const isWithin =
+          left >= edge.left - 2 &&
+          right <= edge.right + 2 &&
+          top >= edge.top - 6 &&
+          bottom <= edge.bottom + 6;
+        if (width > 1 && !isWithin) found.push(`cut off: ${text.textContent.trim()}`);
+      }
     }
     return found;
   });
 
-/** Expects parts of a page to end above a height in pixels; of each, the first that a selector finds. */
+/**
+ * Expects parts of a page to end above a height in pixels, and not to be covered in the middle; of each, the
+ * first that a selector finds.
+ */
 export async function expectAbove(page: Page, most: number, selectors: readonly string[]) {
   for (const selector of selectors) {
-    const box = await page.locator(selector).first().boundingBox();
-    const end = box ? box.y + box.height : Number.NaN;
-    expect.soft(end, `${selector} at ${page.viewportSize()?.width} px`).toBeLessThanOrEqual(most);
+    const part = page.locator(selector).first();
+    const { bottom, isCovered } = await part.evaluate((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { bottom, isCovered: !seen || !(part.contains(seen) || seen.contains(part)) };
+    });
+    const place = `${selector} at ${page.viewportSize()?.width} px`;
+    expect.soft(bottom, place).toBeLessThanOrEqual(most);
+    expect.soft(isCovered, `${place} is covered`).toBe(false);
   }
 }
 
