@@ -11,7 +11,13 @@ test('readPage gives the tree of parse5 for markup as React writes it', () => {
     '<template><p>a</p></template><math><mi>x</mi></math>',
   ];
   for (const body of bodies) {
-    const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`;
+    const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body data-island="">${body}</body></html>`;
     expect(serialize(readPage(page))).toBe(serialize(parse(page)));
   }
+});
+
+test('comments outside islands are left out, so that their texts are one', () => {
+  const text = '<p>Call <!-- -->Pune</p>';
+  const page = readPage(`<html><body>${text}<div data-island="">${text}</div></body></html>`);
+  expect(serialize(page)).toContain(`<p>Call Pune</p><div data-island="">${text}</div>`);
 });

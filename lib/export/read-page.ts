@@ -7,9 +7,13 @@ const { NS } = parse5;
 /** Attributes of SVG that keep their capital letter. */
 const CAPITALS = new Set(['viewBox', 'preserveAspectRatio']);
 
+const isIsland = (node: Tree.ParentNode) =>
+  'attrs' in node && node.attrs.some(({ name }) => name === 'data-island');
+
 /**
  * Reads a page that React has written: valid HTML with every element closed, in which nothing needs the
- * error correction of parse5 (lib/DECISIONS.md).
+ * error correction of parse5 (lib/DECISIONS.md). Leaves out comments outside islands, which only hydration
+ * reads: between two texts they would change the space between letters.
  */
 export function readPage(html: string): Document {
   const page = parse('<!DOCTYPE html>');
@@ -45,7 +49,8 @@ export function readPage(html: string): Document {
         if (noscript === undefined) tree.insertText(outer, isWritten ? unescaped(text) : text);
       },
       oncomment(text) {
-        if (noscript === undefined) tree.appendChild(parent(), tree.createCommentNode(text));
+        if (noscript === undefined && open.some(isIsland))
+          tree.appendChild(parent(), tree.createCommentNode(text));
       },
       onclosetag(tagName) {
         if (noscript !== undefined && tagName !== 'noscript') return;
