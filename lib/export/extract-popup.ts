@@ -1,19 +1,19 @@
-import { type Document, findAll, outerHtml, remove, setAttribute } from '@/lib/html/dom';
+import { type Document, type Element, findAll, outerHtml, remove, setAttribute } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { bootOf } from './strip-scripts';
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second
  * after load. Writes the address of that file into an attribute of the boot script.
  * @param page changed in place
+ * @param boot the page's boot script
  * @returns the file; nothing for a page without a popup
  */
-export function extractPopup(page: Document): AssetFile | undefined {
+export function extractPopup(page: Document, boot: Element): AssetFile | undefined {
   const [popup] = findAll(page, 'div', { 'data-island': 'enquiry-popup' });
   if (!popup) return undefined;
   remove(popup);
   // Not `.html`: hosts redirect such a file to an address without extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
-  setAttribute(bootOf(page), 'data-popup', file.url);
+  setAttribute(boot, 'data-popup', file.url);
   return file;
 }

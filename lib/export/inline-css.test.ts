@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { findAll, parse, serialize } from '@/lib/html/dom';
 import { inlineStyles } from './inline-css';
+import { bootOf } from './strip-scripts';
 
 /** A stylesheet whose rules print the names of the elements that they are for. */
-const STYLESHEET: Parameters<typeof inlineStyles>[1] = {
+const STYLESHEET: Parameters<typeof inlineStyles>[2] = {
   file: { url: '/assets/style-1.css', text: '' },
   rulesFor: (elements) => Array.from(elements, ({ tagName }) => tagName).join(' '),
 };
@@ -16,7 +17,7 @@ const MOVED = `${BOOT}<link rel="stylesheet" href="/assets/style-1.css">`;
 const HEAD = EXPECT + PRELOAD + LINK + BOOT;
 const inlined = (head: string, body: string) => {
   const page = parse(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
-  return { text: inlineStyles(page, STYLESHEET), page };
+  return { text: inlineStyles(page, bootOf(page), STYLESHEET), page };
 };
 
 /** Elements of the first screen, and the HTML before and after `MOVED`. */

@@ -7,7 +7,6 @@ import {
   newElement,
   remove,
 } from '@/lib/html/dom';
-import { bootOf } from './strip-scripts';
 import type { Stylesheet } from './stylesheet';
 
 /**
@@ -22,10 +21,15 @@ import type { Stylesheet } from './stylesheet';
  *    cascade holds.
  * 5. Moves the boot script there too, before that link: it lays out the first screen.
  * @param page changed in place
+ * @param boot the page's boot script
  * @returns the styles of step 2
- * @throws when the page has no stylesheet, no FirstPaint or no boot script
+ * @throws when the page has no stylesheet or no FirstPaint
  */
-export function inlineStyles(page: Document, stylesheet: Pick<Stylesheet, 'file' | 'rulesFor'>): string {
+export function inlineStyles(
+  page: Document,
+  boot: Element,
+  stylesheet: Pick<Stylesheet, 'file' | 'rulesFor'>,
+): string {
   const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
   const sheets = links.filter((e) => attribute(e, 'rel') === 'stylesheet' || attribute(e, 'as') === 'style');
@@ -40,7 +44,7 @@ export function inlineStyles(page: Document, stylesheet: Pick<Stylesheet, 'file'
   move(expect, style);
   for (const e of sheets) remove(e);
   insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
-  move(bootOf(page), last);
+  move(boot, last);
   return text;
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { parse, serialize } from '@/lib/html/dom';
 import { type AllowedSources, addPolicy, hashOf } from './policy';
-import { readPage } from './read-page';
 
 const BOOT = 'let a = 1;';
 const STYLE = '@font-face{font-family:x;src:url(/x.woff2)}';
@@ -16,7 +15,7 @@ const allowed: AllowedSources = {
 const html = (body: string, { head = '', boot = '' } = {}) =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>x</title><style>${STYLE}</style>${head}<script id="boot"${boot}>${BOOT}</script></head><body>${body}</body></html>`;
 const policyOf = (body: string, options?: { head?: string; boot?: string }) => {
-  const page = readPage(html(body, options));
+  const page = parse(html(body, options));
   return { policy: addPolicy(page, allowed), out: serialize(page) };
 };
 

@@ -6,7 +6,6 @@ import {
   type Document,
   type Element,
   elements,
-  findAll,
   insertAfter,
   newElement,
   parseMarkup,
@@ -43,13 +42,13 @@ export function addPolicy(page: Document, allowed: AllowedSources): string {
   const all = elements(page);
   for (const element of all) check(element, allowed);
   const policy = policyOf(all, allowed);
-  insertPolicy(page, policy);
+  insertPolicy(all, policy);
   return policy;
 }
 
-/** Puts the policy after the charset. @throws when the page has none */
-export function insertPolicy(page: Document, content: string) {
-  const charset = findAll(page, 'meta').find((e) => attribute(e, 'charset') !== undefined);
+/** Puts the policy after the charset among the elements of a page. @throws when there is none */
+export function insertPolicy(all: readonly Element[], content: string) {
+  const charset = all.find((e) => e.tagName === 'meta' && attribute(e, 'charset') !== undefined);
   if (!charset) throw new Error('The page has no <meta charset> to put the policy after');
   insertAfter(charset, newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }));
 }

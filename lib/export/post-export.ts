@@ -8,19 +8,19 @@ import { atomicWrite } from '@/lib/files';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { hostsDir, writeHostFiles } from '@/lib/hosting/servers';
-import { serialize } from '@/lib/html/dom';
+import { parse, serialize } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import { copyFiles, copyReferenced, referencesIn } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
 import { addPolicy } from './policy';
-import { readPage } from './read-page';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
 import { reviewsDocument } from './reviews-document';
 import { pageShortener, shortenScript } from './short-names';
-import { stripScripts, withoutPayload } from './strip-scripts';
+import { stripComments } from './strip-comments';
+import { bootOf, stripScripts, withoutPayload } from './strip-scripts';
 import { readStylesheet } from './stylesheet';
 
 interface ExportOptions {
@@ -133,10 +133,12 @@ function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands
  */
 function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorten, allowed }: SharedParts) {
   try {
-    const page = readPage(shorten(source));
-    stripScripts(page, scripts);
-    const popup = extractPopup(page);
-    const style = inlineStyles(page, stylesheet);
+    const page = parse(shorten(source));
+    const boot = bootOf(page);
+    stripComments(page);
+    stripScripts(page, boot, scripts);
+    const popup = extractPopup(page, boot);
+    const style = inlineStyles(page, boot, stylesheet);
     addPolicy(page, { ...allowed, style });
     return { html: serialize(page), popup };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { inlineScript } from '@/lib/bundle/inline-script';
 import type { SiteData } from '@/lib/content';
-import { attribute, elements, findAll, parse, serialize, textOf } from '@/lib/html/dom';
+import { attribute, elements, parse, serialize, textOf } from '@/lib/html/dom';
 import { escapeHtml } from '@/lib/html/escape';
 import { hashOf, insertPolicy, policyText } from './policy';
 
@@ -37,7 +37,8 @@ ${embed}
 </body>
 </html>
 `);
-  const handlers = elements(page)
+  const all = elements(page);
+  const handlers = all
     .flatMap((e) => e.attrs)
     .filter(({ name }) => /^on/i.test(name))
     .map(({ value }) => value);
@@ -45,8 +46,8 @@ ${embed}
     'default-src': ["'none'"],
     'script-src': [
       ...origins,
-      ...findAll(page, 'script')
-        .filter((e) => attribute(e, 'src') === undefined)
+      ...all
+        .filter((e) => e.tagName === 'script' && attribute(e, 'src') === undefined)
         .map((e) => hashOf(textOf(e))),
       ...(handlers.length > 0 ? ["'unsafe-hashes'", ...handlers.map(hashOf)] : []),
     ],
@@ -61,6 +62,6 @@ ${embed}
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
-  insertPolicy(page, policy);
+  insertPolicy(all, policy);
   return serialize(page);
 }

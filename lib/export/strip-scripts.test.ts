@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '@/lib/browser/island-names';
 import { parse, serialize } from '@/lib/html/dom';
-import { stripScripts, withoutPayload } from './strip-scripts';
+import { bootOf, stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
   ['react', ...ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
-) as Parameters<typeof stripScripts>[1];
+) as Parameters<typeof stripScripts>[2];
 
 function stripped(body: string) {
   const document = parse(
@@ -13,7 +13,7 @@ function stripped(body: string) {
    <script src="/_next/a.js" async></script><script src="/_next/p.js" nomodule></script></head><body>${body}
    <script id="_R_">requestAnimationFrame(go)</script><script src="/_next/b.js" async></script><script>self.anything()</script></body>`,
   );
-  stripScripts(document, scripts);
+  stripScripts(document, bootOf(document), scripts);
   return serialize(document);
 }
 

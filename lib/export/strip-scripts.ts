@@ -1,14 +1,6 @@
 import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
-import {
-  attribute,
-  type Document,
-  type Element,
-  elements,
-  findAll,
-  remove,
-  setAttribute,
-} from '@/lib/html/dom';
+import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/html/dom';
 
 const NEXT_FILES = /^\/_next\//;
 /** Id of the first inline script that React's server renderer writes. */
@@ -25,9 +17,10 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
  * Removes Next's scripts from a page and writes the address of its script on each island. The policy refuses
  * a script that is neither Next's nor ours.
  * @param page changed in place
+ * @param boot the page's boot script, which gets the address of React
  * @throws when the page streams a part of itself by script
  */
-export function stripScripts(page: Document, scripts: Record<ScriptName, { url: string }>) {
+export function stripScripts(page: Document, boot: Element, scripts: Record<ScriptName, { url: string }>) {
   for (const element of elements(page)) {
     // React reveals streamed content, a template with an id, by a script that is removed here.
     if (element.tagName === 'template' && attribute(element, 'id') !== undefined)
@@ -37,13 +30,13 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, { url: 
     if (island === undefined) continue;
     if (!ISLANDS.includes(island)) throw new Error(`An island of no known name: ${island}`);
     setAttribute(element, 'data-src', scripts[island].url);
-    setAttribute(bootOf(page), 'data-react', scripts.react.url);
+    setAttribute(boot, 'data-react', scripts.react.url);
   }
 }
 
 /** The boot script, which is on every page and loads the islands. @throws when a page lacks it */
 export function bootOf(page: Document): Element {
-  const [boot] = findAll(page, 'script', { 'data-script': 'boot' });
+  const boot = elements(page).find((element) => attribute(element, 'data-script') === 'boot');
   if (!boot) throw new Error('The page has no boot script (app/layout.tsx)');
   return boot;
 }
