@@ -13,20 +13,10 @@ export const partsOf = (nodes: readonly ChildNode[]): CssPart[] =>
       return [{ text: node.toString(), selectors: selectorParser().astSync(node.selector).nodes }];
     if (node.type !== 'atrule') return [{ text: node.toString() }];
     if (node.name === 'keyframes' || node.params === 'print') return [];
-    if (node.name === 'font-face') return [{ text: swapOnWideScreens(node.toString()) }];
     if (!node.nodes) return [{ text: `${node};` }];
     if (!/^(layer|media|supports|container)$/.test(node.name)) return [{ text: node.toString() }];
     return [{ opening: `@${node.name} ${node.params}`, parts: partsOf(node.nodes) }];
   });
-
-/**
- * Repeats an optional font with `swap` for wide windows, where the fallback font has the same widths. On a
- * phone the widths differ, and a late font would move the page.
- */
-const swapOnWideScreens = (fontFace: string) =>
-  /font-display: ?optional/.test(fontFace)
-    ? `${fontFace}@media (width>=48rem){${fontFace.replace('optional', 'swap')}}`
-    : fontFace;
 
 /** Names of elements as selectors have them: `nav`, `.menu`, `#content`. */
 export function namesOf(elements: Iterable<Element>): ReadonlySet<string> {

@@ -19,13 +19,6 @@ test('utilities get the same short name in stylesheet, pages and scripts', () =>
   expect(shortenScript(script, short)).toBe(`x("_2 flex",\`_1 \${y} a-['']\`)`);
 });
 
-test('classes that always stand together, as of next/font, share a short name', () => {
-  const css = postcss.parse('.Tf_variable{--a:b}.wu_variable{--c:d}');
-  const short = shortenNames(css, ['<html class="Tf_variable wu_variable">'], '');
-  expect(pageShortener(short)('<html class="Tf_variable wu_variable">')).toBe('<html class="_0">');
-  expect(css.toString()).toBe('._0{--a:b}._0{--c:d}');
-});
-
 test('utilities that a script uses apart share no short name; a subtraction is no utility', () => {
   const css = postcss.parse('@layer utilities{.m-a{top:0}.p-a{top:0}.p-b{top:0}.p-2{top:0}}');
   const script = '"m-a","p-a p-b p-b";{return p-2}';

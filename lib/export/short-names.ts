@@ -1,5 +1,5 @@
 /** Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). */
-import type { Root, Rule } from 'postcss';
+import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { unescaped } from '@/lib/html/escape';
 
@@ -43,10 +43,9 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
       node.value = short.get(node.value) ?? node.value;
     }),
   );
-  const collectFrom = (rule: Rule) => void collect.processSync(rule.selector);
-  // The two classes of next/font, whose names are hashes, and utilities.
-  css.walkRules(/^\.\w+_variable$/, collectFrom);
-  css.walkAtRules('layer', (layer) => void (layer.params === 'utilities' && layer.walkRules(collectFrom)));
+  css.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules((rule) => void collect.processSync(rule.selector));
+  });
   css.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });

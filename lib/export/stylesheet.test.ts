@@ -14,10 +14,9 @@ const WHOLE: [rule: string, before: string, after: string][] = [
   ['rules of one selector with another between stay', '.a{top:0}b{top:0}.a{left:0}', ''],
   [
     'fonts, comments and line breaks are removed',
-    '@font-face{src:a}.f_className{font:a}/* a\nb */.a{top:0}\nb{top:0}',
+    '@font-face{src:a}@media (width>=1px){@font-face{src:a}}/* a\nb */.a{top:0}\nb{top:0}',
     '.a{top:0}b{top:0}',
   ],
-  ['addresses become absolute', '.a{src:url(../b.png)}', '.a{src:url(/_next/static/b.png)}'],
   ['initial values for old browsers are removed', '@layer properties{*{--tw-a:0}}.a{top:0}', '.a{top:0}'],
   [
     'a property that no rule sets is replaced by its initial value',
@@ -66,6 +65,9 @@ for (const name of ['layer a', 'media (width>=1px)', 'supports (top:0)', 'contai
   FIRST_SCREEN.push([`has @${name} with a rule for it`, `@${name}{p{top:0}}`, `@${name}{b{top:0}}`]);
 for (const [rule, taken, left = ''] of FIRST_SCREEN)
   test(`first screen ${rule}`, () => expect(readOne(left + taken).rulesFor(PAGE)).toBe(taken));
+
+test('a file that Next has moved beside the stylesheet stops the build', () =>
+  expect(() => readOne('.a{src:url(../b.png)}')).toThrow('url(../b.png) in the stylesheet'));
 
 test('a number of stylesheets other than one stops the build', () => {
   expect(() => read({})).toThrow('Next wrote 0 stylesheets, expected one');

@@ -18,16 +18,18 @@ export type Stylesheet = ReturnType<typeof readStylesheet>;
  * @throws unless there is exactly one stylesheet
  */
 export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts: string) {
-  const href = findStylesheet(nextDir);
-  const css = postcss.parse(plainText(nextDir, href));
+  const css = postcss.parse(plainText(findStylesheet(nextDir)));
   const shortNames = shortenNames(css, pages, scripts);
-  // Initial values for browsers without @property, all of which are older than ours; a font's other class.
+  // Initial values for browsers without @property, all of which are older than ours.
   css.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
-  css.walkRules(/_className$/, (rule) => void rule.remove());
   mergeNeighbours(css);
   const parts = partsOf(css.nodes);
   // Each page declares the fonts inline; a second declaration would load them twice.
-  css.walkAtRules('font-face', (rule) => void rule.remove());
+  css.walkAtRules('font-face', (face) => {
+    const { parent } = face;
+    face.remove();
+    if (parent?.type === 'atrule' && parent.nodes?.length === 0) parent.remove();
+  });
   const cache = new Map<string, string>();
   return {
     /** The whole stylesheet, without font declarations. */
@@ -49,18 +51,16 @@ function findStylesheet(nextDir: string): string {
   const files = pathsIn(path.join(nextDir, '_next')).filter((file) => file.endsWith('.css'));
   const [name] = files;
   if (!name || files.length > 1) throw new Error(`Next wrote ${files.length} stylesheets, expected one`);
-  return `/_next/${name}`;
+  return path.join(nextDir, '_next', name);
 }
 
-/**
- * CSS without comments and line breaks. Addresses become absolute, since the CSS moves into pages and another
- * folder.
- */
-const plainText = (nextDir: string, href: string) =>
-  fs
-    .readFileSync(path.join(nextDir, href), 'utf8')
-    .replace(/url\((\.\.?\/[^)]*)\)/g, (_, url) => `url(${path.posix.join(path.posix.dirname(href), url)})`)
-    .replace(/\/\*.*?\*\/|\n/gs, '');
+/** CSS without comments and line breaks. @throws for a file of Next's, which would not be exported */
+function plainText(file: string): string {
+  const css = fs.readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\n/gs, '');
+  const [relative] = css.match(/url\(["']?\.[^)]*\)/) ?? [];
+  if (relative) throw new Error(`${relative} in the stylesheet: put the file into public/ and name it /file`);
+  return css;
+}
 
 /** Merges neighbouring rules of one selector, such as those of utilities that now share a name. */
 function mergeNeighbours(css: Root) {

@@ -19,7 +19,7 @@ export interface HostRules {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folders of files with a content hash in the name. */
-const IMMUTABLE_FOLDERS = ['_next/static', ASSETS_FOLDER, 'media'];
+const IMMUTABLE_FOLDERS = [ASSETS_FOLDER, 'fonts', 'media'];
 /**
  * Cache-Control of pages and files with fixed names: a browser asks
  * each time, and downloads only changed files.

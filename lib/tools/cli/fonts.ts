@@ -1,11 +1,12 @@
 /**
- * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of their
- * fallback fonts. The results are committed.
+ * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of them and
+ * of their fallback fonts. The results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont, { type Options } from 'subset-font';
+import { sha256 } from '@/lib/files';
 
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 /** Basic Latin, the letters of German and of romanised Japanese, and the signs that technical copy uses. */
@@ -35,6 +36,7 @@ type Fallback = [family: string, weight: number | undefined, local: string[], sa
 interface WebFont {
   from: string;
   characters: string;
+  weight: string;
   /** Axis ranges that the site uses. */
   variationAxes: NonNullable<Options['variationAxes']>;
   fallbacks: Fallback[];
@@ -43,6 +45,7 @@ const FONTS: Record<string, WebFont> = {
   display: {
     from: '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
     characters: DISPLAY,
+    weight: '500 600',
     variationAxes: { wdth: 88, wght: { min: 500, max: 600 } },
     fallbacks: [
       ['display narrow', 500, NARROW, MENU, 0.39438],
@@ -54,6 +57,7 @@ const FONTS: Record<string, WebFont> = {
   text: {
     from: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     characters: TEXT,
+    weight: '400 650',
     variationAxes: { wght: { min: 400, max: 650 } },
     fallbacks: [
       ['text georgia', undefined, ['Georgia'], SENTENCE, 0.42591],
@@ -65,14 +69,36 @@ const FONTS: Record<string, WebFont> = {
 /** Kerning is a third of each font and shows in every heading; today's browsers ignore hinting. */
 const SUBSET_OPTIONS = { noHinting: true, keepFeatures: ['kern', 'tnum'] };
 
+/**
+ * A web font that is shown only if it comes with the page. A wide window shows a late one too: its fallback
+ * has the same widths. On a phone the widths differ, and a late font would move the page.
+ */
+const webFont = (family: string, weight: string, file: string) => {
+  const face = (display: string) => `@font-face {
+  font-family: ${family};
+  font-weight: ${weight};
+  font-display: ${display};
+  src: url('/fonts/${file}') format('woff2');
+}
+`;
+  return `${face('optional')}@media (width >= 48rem) {\n${face('swap').replace(/^(?=.)/gm, '  ')}}\n`;
+};
+
+/** A folder of fonts alone: app/layout.tsx preloads each. */
+const FOLDER = 'public/fonts';
+fs.rmSync(FOLDER, { recursive: true, force: true });
+fs.mkdirSync(FOLDER);
+
 let faces = '/* Made by npm run make:fonts. */\n';
-for (const [name, { from, characters, variationAxes, fallbacks }] of Object.entries(FONTS)) {
+for (const [name, { from, characters, weight, variationAxes, fallbacks }] of Object.entries(FONTS)) {
   const source = fs.readFileSync(path.join('node_modules', from));
   const options = { ...SUBSET_OPTIONS, targetFormat: 'woff2', variationAxes } as const;
   const font = await subsetFont(source, characters, options);
-  fs.writeFileSync(`app/fonts/${name}.woff2`, font);
-  console.log(`${name}.woff2: ${source.length} → ${font.length} bytes`);
+  const file = `${name}-${sha256(font).slice(0, 10)}.woff2`;
+  fs.writeFileSync(path.join(FOLDER, file), font);
+  console.log(`${file}: ${source.length} → ${font.length} bytes`);
 
+  faces += webFont(name, weight, file);
   for (const [family, weight, local, sample, width] of fallbacks) {
     const atWeight = { ...variationAxes, wght: weight ?? 400 };
     const ours = create(
@@ -91,4 +117,4 @@ for (const [name, { from, characters, variationAxes, fallbacks }] of Object.entr
 `;
   }
 }
-fs.writeFileSync('app/fonts/fallbacks.css', faces);
+fs.writeFileSync('app/styles/fonts.css', faces);

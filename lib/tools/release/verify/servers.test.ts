@@ -19,7 +19,7 @@ const FILES: Record<string, string> = {
   'contact.html': page('Contact'),
   'reviews-frame.html': page('Reviews'),
   '404.html': page('Not found'),
-  '_next/static/media/a.woff2': 'font',
+  'fonts/a.woff2': 'font',
   'assets/react-0123456789.js': `// ${'x'.repeat(2000)}\n`,
   'media/a-480.avif': 'picture',
   'drawings/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>\n',
