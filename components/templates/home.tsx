@@ -80,7 +80,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
 }
 
 /** The default drawing, which shows the logo's set square too. */
-const COMPASS_AND_SET_SQUARE = '/drawings/drawn/default.svg';
+const COMPASS_AND_SET_SQUARE = '/drawings/default.svg';
 
 /** Who we are, in a `Band`: the statement, a paragraph in larger type, then the rest. */
 function WhoWeAre({ content, section: { id, title, blocks } }: { content: Content; section: TextSection }) {

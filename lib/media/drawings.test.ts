@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { namesIn } from '@/lib/content/read/folders';
 
+const SHEETS = 'content/artwork/drawings/sheets';
+
 test('the copies of every drawing with outlined letters have its title, strokes and texts', () => {
   const strokesOf = (svg: string) =>
     [...svg.matchAll(/<path class="(?!t")[^>]+/g)]
       .join()
       .match(/M[^M"]+/g)
       ?.sort();
-  for (const name of namesIn('public/drawings', '.svg')) {
-    const source = fs.readFileSync(`public/drawings/${name}.svg`, 'utf8');
+  for (const name of namesIn(SHEETS, '.svg')) {
+    const source = fs.readFileSync(`${SHEETS}/${name}.svg`, 'utf8');
     const [shown = '', ...views] = ['', '-main', '-rest'].map((view) => {
-      const copy = `public/drawings/drawn/${name}${view}.svg`;
+      const copy = `public/drawings/${name}${view}.svg`;
       return fs.existsSync(copy) ? fs.readFileSync(copy, 'utf8') : '';
     });
     // A difference means that content/artwork/drawings/views.py has not been run.

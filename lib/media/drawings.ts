@@ -19,7 +19,7 @@ export interface Drawing {
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
 /** URL of a drawing with outlined letters, written by content/artwork/drawings/views.py. */
-const drawingUrl = (name: string) => `/drawings/drawn/${name}.svg`;
+const drawingUrl = (name: string) => `/drawings/${name}.svg`;
 const drawingFile = (name: string) => path.join('public', drawingUrl(name));
 
 /** Name of an entry's drawing: that of the entry, of its group, or the default. */

@@ -11,7 +11,7 @@ const image: ShareImage = {
   institute: 'Trikona Institute',
   places: ['Pune', 'Dubai'],
   founded: 2000,
-  picture: { file: 'public/drawings/drawn/default.svg', hash: '', wide: false },
+  picture: { file: 'public/drawings/default.svg', hash: '', wide: false },
 };
 
 const FRAME = { top: 36, right: 1156, bottom: 502 };

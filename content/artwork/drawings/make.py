@@ -1,7 +1,7 @@
 """Make the drawings: `freecadcmd content/artwork/drawings/make.py [slug ...]` (Debian: freecad-python3).
 
-Each <slug>.py beside this file defines `draw() -> Sheet`; the result is public/drawings/<slug>.svg, and what
-pages show of it in public/drawings/drawn (views.py). Where it has a `mark()` too, its thumbnail is made from that.
+Each <slug>.py beside this file defines `draw() -> Sheet`; the result is sheets/<slug>.svg, and what
+pages show of it in public/drawings (views.py). Where it has a `mark()` too, its thumbnail is made from that.
 Without a slug all are made. freecadcmd passes words after the script on; where a version eats them,
 name the slugs in the environment instead: DRAWINGS="catia creo" freecadcmd .../make.py
 Prints size and gzipped size of each, and what a reader would trip over (see Sheet.checked).
@@ -13,7 +13,6 @@ import time
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-OUT = HERE.parents[2] / "public" / "drawings"
 NOT_DRAWINGS = {"make", "sheet", "parts", "views", "lettering", "screen"}
 
 
@@ -26,12 +25,11 @@ def main():
     unknown = sorted(set(asked) - set(every))
     if unknown:
         sys.exit(f"no such drawing: {', '.join(unknown)}; there are: {', '.join(every)}")
-    OUT.mkdir(parents=True, exist_ok=True)
     for slug in asked or every:
         start = time.time()
         module = importlib.import_module(slug)
         sheet = module.draw()
-        size, packed = sheet.save(OUT / f"{slug}.svg")
+        size, packed = sheet.save(views.SHEETS / f"{slug}.svg")
         if hasattr(module, "mark"):
             module.mark().save(views.MARKS / f"{slug}.svg")
         views.write(sheet.svg(), slug)

@@ -1,4 +1,4 @@
-"""Divides a drawing into its views and writes what pages show, beside the drawing, in drawn/:
+"""Divides a drawing into its views and writes what pages show, in public/drawings:
 
 - <slug>.svg: the drawing with its letters as outlines of the site's label face (letters.json); `#cell` and `#band` show
   its largest view, as a rule the isometric one, without letters and dimensions, and `#main` a single view on a phone;
@@ -19,6 +19,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 HERE = Path(__file__).resolve().parent
+SHEETS = HERE / "sheets"
 MARKS = HERE / "marks"
 OUT = HERE.parents[2] / "public" / "drawings"
 TABLE = json.loads((HERE / "letters.json").read_text(encoding="utf-8"))
@@ -497,7 +498,7 @@ def read(svg):
     return title, paths, texts
 
 
-def write(svg, slug, folder=OUT / "drawn"):
+def write(svg, slug, folder=OUT):
     """Writes the files of a drawing, from the text of its own and of its mark, if it has one."""
     title, paths, texts = read(svg)
     mark = MARKS / f"{slug}.svg"
@@ -512,5 +513,5 @@ def write(svg, slug, folder=OUT / "drawn"):
 
 
 if __name__ == "__main__":
-    for file in sorted(OUT.glob("*.svg")):
+    for file in sorted(SHEETS.glob("*.svg")):
         write(file.read_text(encoding="utf-8"), file.stem)

@@ -17,4 +17,4 @@ export const namesIn = (folder: string, extension: '.md' | '.svg'): string[] =>
 
 /** Names of the drawings that pages can show: content/artwork/drawings/views.py writes these files. */
 export const drawingNames = () =>
-  namesIn('public/drawings/drawn', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name));
+  namesIn('public/drawings', '.svg').filter((name) => !/-(thumb|main|rest)$/.test(name));
