@@ -1,16 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { GENERATED_FOLDERS } from '@/lib/files';
 import { writeFiles } from '@/lib/files/testing';
 import { hostsDir } from '@/lib/hosting/servers';
-import { isCurrent, isInput, saveInputs } from './build-inputs';
-
-test('generated folders of public/ are no inputs of a build; drawings are', () => {
-  const ignored = fs.readFileSync('.gitignore', 'utf8').match(/^public\/.*\/$/gm);
-  expect(ignored).toEqual(GENERATED_FOLDERS.map((folder) => `public/${folder}/`));
-  for (const folder of GENERATED_FOLDERS) expect(isInput(`public/${folder}/file`), folder).toBe(false);
-  expect(isInput('public/drawings/file')).toBe(true);
-});
+import { isCurrent, saveInputs } from './build-inputs';
 
 test('an export is current while its inputs and its files are unchanged', () => {
   const outDir = writeFiles({ 'catia.html': 'CATIA' }, 'out');

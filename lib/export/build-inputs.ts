@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { dayOf } from '@/lib/content/days';
-import { atomicWrite, GENERATED_FOLDERS, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';
@@ -19,13 +19,8 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ];
-/**
- * Files that a build writes into `public/`, which would make each export out of
- * date at once, and the scripts of `artwork`.
- */
-const NO_INPUT = new RegExp(`^public/(?:${GENERATED_FOLDERS.join('|')})/|/artwork/`);
-
-export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path.sep).join('/'));
+/** The scripts that make drawings and pictures, which no build runs. */
+const ARTWORK = `${path.sep}artwork${path.sep}`;
 
 /**
  * Hash of everything that an export depends on: files, settings, the
@@ -33,7 +28,7 @@ export const isInput = (file: string): boolean => !NO_INPUT.test(file.split(path
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;
-  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter(isInput);
+  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter((file) => !file.includes(ARTWORK));
   const rest = [
     [siteUrl, enquiryHost, quickPictures],
     dayOf(settings.epoch),

@@ -4,13 +4,13 @@ import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/bundle/inline-script';
 import type { ScriptName } from '@/lib/bundle/islands';
 import { type Content, htmlFile, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
-import { atomicWrite } from '@/lib/files';
+import { atomicWrite, GENERATED_FOLDER } from '@/lib/files';
 import { writePlatformFiles } from '@/lib/hosting/platforms';
 import { hostRules } from '@/lib/hosting/rules';
 import { hostsDir, writeHostFiles } from '@/lib/hosting/servers';
 import { parse, serialize } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
-import { copyFiles, copyReferenced, referencesIn } from './copy';
+import { copyFiles } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
 import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
@@ -66,26 +66,21 @@ export function postExport(options: ExportOptions) {
   }
 }
 
-/**
- * Writes the pages and the files that they refer to.
- * @returns the number of pages
- */
+/** Writes the pages and the files beside them. @returns the number of pages */
 function writePages(staging: string, options: ExportOptions): number {
   const { nextDir } = options;
   const pages = pagesOf(options);
   const shared = sharedByPages(pages, options);
   const write = ({ url, text }: AssetFile) => atomicWrite(path.join(staging, url), text);
-  const references = new Map<string, string>();
   copyFiles(nextDir, staging);
+  fs.cpSync(GENERATED_FOLDER, staging, { recursive: true });
   for (const file of [shared.stylesheet.file, ...Object.values(shared.scripts)]) write(file);
   for (const page of pages) {
     const { html, popup } = finishPage(page, shared);
     if (popup) write(popup);
-    for (const reference of referencesIn(html)) references.set(reference, page.names[0] ?? '');
     // An alias that differs only by case overwrites its page on some disks: the bytes are the same.
     for (const file of page.names) fs.writeFileSync(path.join(staging, file), html);
   }
-  copyReferenced(references, nextDir, staging);
   return pages.length;
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of `public/` that the build fills. */
-export const GENERATED_FOLDERS = ['media', 'syllabus', 'calendar', 'share'];
+/** Folder of the files that a build adds to those of `public/`: pictures, PDFs, share images, calendars. */
+export const GENERATED_FOLDER = '.cache/site';
 
 /** Folder of the export for the site's scripts and styles, whose file names contain a hash of the content. */
 export const ASSETS_FOLDER = 'assets';

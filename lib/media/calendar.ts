@@ -12,20 +12,20 @@ import {
   weekdaysIn,
 } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
+import { generate, type Report } from './generate';
 
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */
 const NO_REVISION = '19700101T000000Z';
 /** Maximum length of a line without line break, in bytes. */
 const MAX_LINE_BYTES = 75;
 
-/** Generates the calendar file of every batch into `public/calendar`. */
-export function makeCalendars(content: Content, options?: GenerateOptions) {
+/** Generates the calendar file of every batch into `calendar/`. */
+export function makeCalendars(content: Content, report?: Report) {
   const outputs = allBatches(content).map((batch) => {
     const text = calendarOf(content, batch);
     return { name: path.basename(batch.calendar), key: text, render: async () => text };
   });
-  return syncGeneratedFolder('public/calendar', outputs, options);
+  return generate('calendar', outputs, report);
 }
 
 /**

@@ -5,7 +5,7 @@ import { atomicWrite, sha256 } from '@/lib/files';
 import { type EncodedPicture, MANIFEST, pictureFile } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg, withNightView } from '@/lib/pictures/svg-file';
-import { type GenerateOptions, syncGeneratedFolder } from './generated-folder';
+import { generate, type Report } from './generate';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
@@ -118,18 +118,17 @@ const urlOf = (file?: Rendition) => `/media/${file?.name}`;
 const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${file.width}w`).join(', ');
 
 /**
- * Generates the planned files into `public/media`, largest first, so
- * that all processors finish at the same time.
+ * Generates the planned files into `media/`, largest first, so that all processors finish at the same time.
  * @throws with the name of a picture that cannot be read
  */
-export function makePictures(renditions: readonly Rendition[], options?: GenerateOptions) {
+export function makePictures(renditions: readonly Rendition[], report?: Report) {
   const largestFirst = [...renditions].sort((a, b) => b.width - a.width);
   // The name has a hash of the master and of all settings.
   const outputs = largestFirst.map((rendition) => {
     const { name } = rendition;
     return { name, key: name, render: () => render(rendition) };
   });
-  return syncGeneratedFolder('public/media', outputs, options);
+  return generate('media', outputs, report);
 }
 
 /** @throws with the name of a master that cannot be read */

@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { drawingFileOf } from './drawings';
-import { type GenerateOptions, mediaCodeKey, syncGeneratedFolder } from './generated-folder';
+import { generate, mediaCodeKey, type Report } from './generate';
 import { typeset } from './typst/typeset';
 
 export interface ShareImage {
@@ -25,8 +25,8 @@ interface SharedPicture {
   wide: boolean;
 }
 
-/** Generates the Open Graph image of every page into `public/share`. */
-export function makeShareImages(content: Content, options?: GenerateOptions) {
+/** Generates the Open Graph image of every page into `share/`. */
+export function makeShareImages(content: Content, report?: Report) {
   const code = mediaCodeKey();
   const outputs = content.entries.map((entry) => {
     const image = shareImageOf(content, entry);
@@ -35,7 +35,7 @@ export function makeShareImages(content: Content, options?: GenerateOptions) {
     const key = [code, { ...image, picture }];
     return { name: `${entry.slug}.png`, key, render: () => renderShareImage(image) };
   });
-  return syncGeneratedFolder('public/share', outputs, options);
+  return generate('share', outputs, report);
 }
 
 /** On home, name and tagline of the institute; else the title, and description or group. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Content, syllabusPath } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { type GenerateOptions, mediaCodeKey, type Output, syncGeneratedFolder } from '../generated-folder';
+import { generate, mediaCodeKey, type Output, type Report } from '../generate';
 import { typeset } from '../typst/typeset';
 import { picturesOf } from './pictures';
 import { type Syllabus, syllabusOf } from './syllabus-data';
 
-/** Generates the syllabus PDF of every course that has one into `public/syllabus`. */
-export const makeSyllabi = (content: Content, options?: GenerateOptions) =>
-  syncGeneratedFolder('public/syllabus', syllabiOf(content), options);
+/** Generates the syllabus PDF of every course that has one into `syllabus/`. */
+export const makeSyllabi = (content: Content, report?: Report) =>
+  generate('syllabus', syllabiOf(content), report);
 
 /** The PDF of each course: a generated one, or an uploaded file. */
 export function syllabiOf(content: Content): Output[] {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { atomicWrite, sha256 } from '@/lib/files';
+import { CACHE } from '../generate';
 
 type Axes = Record<string, number>;
 
-const CACHE = path.join('.cache', 'fonts');
+const FOLDER = path.join(CACHE, 'fonts');
 const ANEK = '@fontsource-variable/anek-latin/files/anek-latin-%-standard-normal.woff2';
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-%-standard-normal.woff2';
 const MATH = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2';
@@ -41,7 +42,7 @@ export const charactersOf = (fonts: Buffer[]): Set<number> =>
 /** A static TrueType font, made from the font of a package. */
 async function instanceOf(file: string, axes: Axes = {}): Promise<Buffer> {
   const source = fs.readFileSync(path.join('node_modules', file));
-  const cached = path.join(CACHE, `${sha256(JSON.stringify(axes), source).slice(0, 24)}.ttf`);
+  const cached = path.join(FOLDER, `${sha256(JSON.stringify(axes), source).slice(0, 24)}.ttf`);
   if (!fs.existsSync(cached)) {
     const all = String.fromCodePoint(...(fontkit.create(source) as fontkit.Font).characterSet);
     atomicWrite(cached, await subsetFont(source, all, { targetFormat: 'truetype', variationAxes: axes }));

@@ -74,12 +74,7 @@ async function generateFiles(settings: Settings, content: Content, pictures: rea
   const abort = new AbortController();
   const rendering = nextBuild(settings, abort.signal);
   try {
-    // Next copies the public folder, so nothing is written there before Next has ended.
-    await Promise.all([
-      rendering,
-      preparePictures(pictures, rendering),
-      prepareDownloads(content, rendering),
-    ]);
+    await Promise.all([rendering, preparePictures(pictures), prepareDownloads(content)]);
   } catch (error) {
     // Next must end first: another build would write into the same folders.
     abort.abort();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Lock of a build, since all builds write into the same `public/`. Next locks only `.next`. */
+/** Lock of a build, since all builds write into the same folders. Next locks only `.next`. */
 export const LOCK_FILE = '.cache/build.lock';
 
 /**

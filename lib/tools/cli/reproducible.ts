@@ -2,19 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { GENERATED_FOLDERS } from '@/lib/files';
+import { CACHE } from '@/lib/media/generate';
 import { run } from '../run';
-
-/**
- * Caches that a build leaves for the next (lib/media/generated-folder.ts, lib/media/typst/fonts.ts).
- */
-const CACHES = [...GENERATED_FOLDERS, 'fonts'].map((folder) => path.join('.cache', folder));
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reproducible-'));
 const [first, second] = [path.join(dir, 'first'), path.join(dir, 'second')];
 for (const OUT_DIR of [first, second]) {
   // Neither cache nor output may reach the second build.
-  for (const kept of ['.next', '.export', ...CACHES]) fs.rmSync(kept, { recursive: true, force: true });
+  for (const kept of ['.next', '.export', CACHE]) fs.rmSync(kept, { recursive: true, force: true });
   await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
 }
 try {

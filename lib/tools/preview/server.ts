@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import sirv from 'sirv';
 import { type Content, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
 import type { checkContent } from '@/lib/content/check';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { reviewsDocument } from '@/lib/export/reviews-document';
+import { GENERATED_FOLDER } from '@/lib/files';
 import type { EditorHandler } from '../editor/local';
 import { listen, respond } from '../listen';
 import { messagesPage, PREVIEW_PATH, reloadScript } from './messages-page';
@@ -21,6 +23,8 @@ interface Options {
  * @throws as `listen` does
  */
 export async function startPreview(port: number, { check, editor, next }: Options) {
+  // `dev` finds files that are made later.
+  const generated = sirv(GENERATED_FOLDER, { dev: true });
   const subscribers = new Set<ServerResponse>();
   // A timestamp, so that pages of an earlier preview reload.
   let version = Date.now();
@@ -31,7 +35,7 @@ export async function startPreview(port: number, { check, editor, next }: Option
     if (pathname === `${PREVIEW_PATH}/messages`)
       return respond(response, 'text/plain', formatDiagnostics((await check()).diagnostics));
     if (editor?.(request, response)) return;
-    if (!wantsHtml(request)) return next?.(request, response);
+    if (!wantsHtml(request)) return generated(request, response, () => next?.(request, response));
     const shown = version;
     const { content, diagnostics } = await check();
     if (!content) return respond(response, 'text/html', messagesPage(diagnostics, shown));

@@ -1,8 +1,8 @@
-/** Generates public files, cached by a hash of what they depend on. */
+/** Generates files of the site, cached by a hash of what they depend on. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourceFiles } from '@/lib/files';
 import { mapConcurrent } from '@/lib/files/map-concurrent';
 import { TOKENS } from './palette';
 
@@ -17,6 +17,9 @@ const CODE = [
   'lib/files',
 ];
 
+/** Folder of what builds make once for its content. */
+export const CACHE = path.join('.cache', 'generated');
+
 export interface Output {
   name: string;
   /** Everything that its bytes depend on, as JSON. Outputs with the same key share a cached file. */
@@ -24,28 +27,20 @@ export interface Output {
   render: () => Promise<string | Uint8Array>;
 }
 
-export interface GenerateOptions {
-  report?: ((done: number, total: number) => void) | undefined;
-  /** Promise to await before writing to the public folder, which Next copies during its export. */
-  publicFolderReady?: Promise<unknown> | undefined;
-}
+/** Receives the number of files that are generated so far, and of all that have to be. */
+export type Report = (done: number, total: number) => void;
 
 /**
- * Makes a public folder hold the outputs and nothing else. Generates
- * as many at a time as there are processors.
- * @param target the folder; the cache has a folder of the same name
+ * Makes a folder of generated files hold the outputs and nothing else. Generates as many at a time as there
+ * are processors.
+ * @param folder of the site, such as `media`; the cache has a folder of the same name
  * @param outputs in the order of generation
- * @throws the error of `render` or of `publicFolderReady`; the public folder is then unchanged
+ * @throws the error of `render`; the folder is then unchanged
  */
-export async function syncGeneratedFolder(
-  target: string,
-  outputs: readonly Output[],
-  { report, publicFolderReady }: GenerateOptions = {},
-) {
-  const cache = path.join('.cache', path.basename(target));
+export async function generate(folder: string, outputs: readonly Output[], report?: Report) {
   const files = outputs.map(({ name, key, render }) => {
     const hash = sha256(JSON.stringify(key)).slice(0, 32);
-    return { name, render, file: path.join(cache, hash + path.extname(name)) };
+    return { name, render, file: path.join(CACHE, folder, hash + path.extname(name)) };
   });
   const jobs = new Map(
     files.flatMap(({ file, render }) => (fs.existsSync(file) ? [] : [[file, render] as const])),
@@ -55,16 +50,15 @@ export async function syncGeneratedFolder(
     atomicWrite(file, await render());
     report?.(++done, jobs.size);
   });
-  await publicFolderReady;
-  for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
+  const target = path.join(GENERATED_FOLDER, folder);
   const wanted = new Set(outputs.map(({ name }) => name));
-  for (const name of fs.existsSync(target) ? fs.readdirSync(target) : [])
-    if (!wanted.has(name)) fs.rmSync(path.join(target, name), { recursive: true });
+  for (const name of pathsIn(target)) if (!wanted.has(name)) fs.rmSync(path.join(target, name));
+  for (const { name, file } of files) copyIfChanged(file, path.join(target, name));
   if (wanted.size === 0) fs.rmSync(target, { recursive: true, force: true });
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
 
-/** Copies a file unless the target has the same bytes, so that its date stays. */
+/** Copies a file unless the target has the same bytes, so that the preview sends it to a browser only once. */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);
