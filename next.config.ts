@@ -6,8 +6,8 @@ import type { NextConfig } from 'next';
  * makes the export `out/` of it, so that a failed build leaves the last good one in place.
  */
 const config: NextConfig = {
-  output: 'export',
-  distDir: process.env.NODE_ENV === 'development' ? '.next' : '.export',
+  // The preview renders pages on request: an export knows its pages beforehand.
+  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export', distDir: '.export' }),
   // A fixed id, so that two builds of a commit are identical.
   generateBuildId: () => 'site',
   images: { unoptimized: true },

@@ -5,6 +5,7 @@ import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
 import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
+import { reloadScript } from '@/lib/browser/reload-preview';
 import { cachedContent } from '@/lib/content';
 import { DAY, NIGHT } from '@/lib/media/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
@@ -45,6 +46,9 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           />
         ))}
         <InlineScript name="boot" />
+        {process.env.NODE_ENV === 'development' && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: reloadScript(Date.now()) }} />
+        )}
         <script
           type="speculationrules"
           data-script="prerender"

@@ -7,8 +7,6 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
-
 /** Every page but home, from the one registry; the post-export step gives the 404 page its file name. */
 export const generateStaticParams = () => {
   const content = cachedContent();

@@ -1,19 +1,9 @@
+import { reloadScript } from '@/lib/browser/reload-preview';
 import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { escapeHtml } from '@/lib/html/escape';
 
-/** Path of the preview's events; no page can have this path. */
-export const PREVIEW_PATH = '/__preview';
-
-/**
- * Script at the end of a previewed page that reloads the page after a change.
- * @param shown version of the content at the time of the request, so that no later change is missed
- */
-export const reloadScript = (shown: number) => `<script>
-new EventSource('${PREVIEW_PATH}/events').onmessage = ({ data }) => data !== '${shown}' && location.reload();
-</script>`;
-
 /** The page that replaces all pages while the content has errors. */
-export function messagesPage(diagnostics: readonly Diagnostic[], shown: number): string {
+export function messagesPage(diagnostics: readonly Diagnostic[]): string {
   const errors = errorsOf(diagnostics);
   return `<!doctype html>
 <html lang="en">
@@ -31,7 +21,7 @@ export function messagesPage(diagnostics: readonly Diagnostic[], shown: number):
 ${errors.map((error) => `<li>${escapeHtml(formatDiagnostic(error))}</li>`).join('\n')}
 </ol>
 <p>${countDiagnostics(errors)}. How to read the messages: content/README.md</p>
-${reloadScript(shown)}
+<script>${reloadScript(Date.now())}</script>
 </html>
 `;
 }
