@@ -29,6 +29,11 @@ const MISTAKES: [part: string, replacement: string, message: string][] = [
     "1:1 front matter: no closing '---'. Expected '---' on a line of its own after the fields. Add it before the text of the page.",
   ],
   [
+    'order: 90',
+    '---- note\norder: 90',
+    "5:1 front matter: '---- note'. Expected '---' on a line of its own after the fields. Write --- alone where the fields end. A note among them begins with a #.",
+  ],
+  [
     FRONT_MATTER,
     '---\n---',
     '1:1 front matter: no fields. Expected at least a title and a description. Add them between the two --- lines.',

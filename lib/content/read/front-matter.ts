@@ -1,4 +1,3 @@
-import matter from 'gray-matter';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Place, START } from '../place';
@@ -23,14 +22,13 @@ export function readFrontMatter<S extends z.ZodType>(
   schema: S,
   diagnostics: Diagnostic[],
 ): (SourceText & { data: z.output<S> }) | undefined {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const reporter = new Reporter(wholeFile(file), diagnostics);
   const refuse: Refuse = (place, problem) => reporter.error({ ...place, part: 'front matter' }, problem);
-  const problem = fenceProblem(text);
-  if (problem) refuse(START, problem);
-  const parsed = !problem && parseYaml(text, refuse);
+  const { yaml, markdown, linesBefore, problem } = splitFrontMatter(source);
+  if (problem) refuse(problem, problem);
+  const parsed = !problem && parseYaml(yaml, refuse);
   if (!parsed) return undefined;
-  const { document, raw, markdown, placeAt } = parsed;
+  const { document, raw, placeAt } = parsed;
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
   const result = schema.safeParse(raw);
   if (!result.success) {
@@ -39,30 +37,12 @@ export function readFrontMatter<S extends z.ZodType>(
     for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
   }
-  const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
   return { data: result.data, markdown, linesBefore, placeOf };
 }
 
-function fenceProblem(text: string): Problem | undefined {
-  const fence = /^---(.*)\n/.exec(text);
-  const language = fence?.[1]?.trim();
-  if (!fence) {
-    const found = quote(text.split('\n', 1)[0]?.trim() || 'a blank line');
-    const expected = "'---' on the first line, then the fields, then '---'";
-    return { found, expected, fix: 'Write --- on the first line, with nothing before it.' };
-  }
-  // Only YAML fences: gray-matter would run the code in a JavaScript fence.
-  if (language && language !== 'yaml')
-    return { found: `the fence '---${language}'`, expected: 'YAML', fix: "Write '---' alone." };
-  if (splitFrontMatter(text)) return undefined;
-  const expected = "'---' on a line of its own after the fields";
-  return { found: "no closing '---'", expected, fix: 'Add it before the text of the page.' };
-}
-
 /** Parses the fields, and keeps the YAML document to find their lines and columns. */
-function parseYaml(text: string, refuse: Refuse) {
+function parseYaml(yaml: string, refuse: Refuse) {
   const lines = new LineCounter();
-  const { matter: yaml, content: markdown } = matter(text, { engines: { yaml: () => ({}) } });
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -74,7 +54,7 @@ function parseYaml(text: string, refuse: Refuse) {
   }
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
-    const place = (isOpenQuote(error) && openQuote(text)) || placeAt(error.pos[0]);
+    const place = (isOpenQuote(error) && openQuote(yaml)) || placeAt(error.pos[0]);
     refuse(place, yamlProblem(error));
     // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
@@ -88,7 +68,7 @@ function parseYaml(text: string, refuse: Refuse) {
     const fix = 'Write, for example: title: CATIA';
     return refuse({ line: 2, column: 1 }, { found: quote(raw), expected, fix });
   }
-  return { document, raw, markdown, placeAt };
+  return { document, raw, placeAt };
 }
 
 /** Offset of the first value that YAML reads as an alias. */
@@ -104,10 +84,8 @@ function aliasIn(document: Document): number | undefined {
 }
 
 /** Position of the first unclosed quote. */
-function openQuote(text: string): Place | undefined {
-  const lines = text.split('\n');
-  const end = lines.indexOf('---', 1);
-  for (const [i, line] of lines.slice(0, end).entries()) {
+function openQuote(yaml: string): Place | undefined {
+  for (const [i, line] of yaml.split('\n').entries()) {
     const opened = /(?::|-|\[|,)\s+(["'])(?!.*\1)|(?::|-|\[|,)\s+(["'])$/.exec(line);
     if (opened) return { line: i + 1, column: opened.index + opened[0].length };
   }

@@ -59,6 +59,8 @@ export async function bundleEditor(folder: string) {
     nodePaths: [MODULES],
     external: UNUSED,
     plugins: [replacing],
+    // gray-matter copies the text of a file into a Buffer, which no browser has.
+    define: { 'Buffer.from': 'String' },
     metafile: true,
     legalComments: 'none',
     logLevel: 'error',

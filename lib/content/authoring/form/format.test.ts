@@ -80,7 +80,8 @@ test('a value that the schema refuses is refused with its message', () => {
   expect(() => writeForm('course', { ...form, description: 'Short.', aliases: ['index'] })).toThrow(
     /text of 50 to 160 characters[\s\S]*no name that hosts keep for themselves/,
   );
-  expect(() => readForm('course', 'No fields')).toThrow('could not be read');
+  for (const text of ['No fields', COURSE.replace('mode:', '---- note\nmode:')])
+    expect(() => readForm('course', text)).toThrow('could not be read');
 });
 
 test('a new file has the fields that were filled in, and pictures without their folder', () => {

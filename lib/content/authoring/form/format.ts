@@ -18,7 +18,7 @@ export const formatOf = (kind: FileKind) => `${kind}-frontmatter`;
 
 /** @throws when the file has no front matter or it is not YAML */
 export function readForm(kind: FileKind, text: string): FormValues {
-  const { yaml = '', markdown = '' } = splitFrontMatter(text) ?? {};
+  const { yaml, markdown } = splitFrontMatter(text);
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
@@ -33,7 +33,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
 /** @throws when the schema refuses the values, with a line for each reason */
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
-  const { yaml = '' } = splitFrontMatter(String(source)) ?? {};
+  const { yaml } = splitFrontMatter(String(source));
   const values = mapLeaves(fields, fieldSchemaAt(schemas[kind], [], fields.template), written) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {

@@ -49,7 +49,7 @@ type Fields = Record<string, unknown>;
 
 function readFrontMatterFields(file: string): Fields {
   try {
-    return parse(splitFrontMatter(fs.readFileSync(file, 'utf8'))?.yaml ?? '') ?? {};
+    return parse(splitFrontMatter(fs.readFileSync(file, 'utf8')).yaml) ?? {};
   } catch {
     return {};
   }

@@ -17,7 +17,7 @@ export function editYaml(yaml: string, wanted: Values): string {
   if (document.errors[0]) throw document.errors[0];
   document.contents ??= new YAMLMap();
   update(document.contents, wanted, document);
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trim();
 }
 
 /** Sets a node's value, or makes a new node for another kind of value. */
