@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { FieldOrPart } from './place';
 import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
-import { outlineOf } from './text/parse';
+import { bodyOf } from './text/body';
+import { nodesIn, placeIn } from './text/nodes';
 import type { Entry } from './types';
 
 export interface PictureUse {
@@ -18,12 +19,13 @@ export interface PictureUse {
 
 export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, schemas[entry.kind]),
-  ...outlineOf(entry).pictures.map(
-    (at): PictureUse =>
-      /\.(svg|webp)$/.test(at.url)
-        ? { name: at.url, at, minWidth: 640, aspect: 'text' }
-        : { name: at.url, at, minWidth: 800 },
-  ),
+  ...[...nodesIn(bodyOf(entry).tree)].flatMap((node): PictureUse | [] => {
+    if (node.type !== 'image') return [];
+    const at = placeIn('picture', node);
+    return /\.(svg|webp)$/.test(node.url)
+      ? { name: node.url, at, minWidth: 640, aspect: 'text' }
+      : { name: node.url, at, minWidth: 800 };
+  }),
 ];
 
 export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);

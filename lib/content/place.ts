@@ -11,7 +11,7 @@ export interface NamedPlace extends Place {
   part: string;
 }
 
-/** The path of a front matter field, or a part of the text with its line in the Markdown. */
+/** The path of a front matter field, or a part of the text with its place in the file. */
 export type FieldOrPart = readonly PropertyKey[] | NamedPlace;
 
 /** Finds a front matter field in its file. */

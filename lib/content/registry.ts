@@ -1,7 +1,7 @@
 /** The registry of pages, for routes, links, sitemap and forms. */
 import { downloadName, slugify } from '@/lib/format/slug';
 import type { Branch, SinglePage, Template } from './schema';
-import { bodyOf } from './text/parse';
+import { bodyOf } from './text/body';
 import { findSection } from './text/sections';
 import type { Content, Course, Entry, Page, Service } from './types';
 

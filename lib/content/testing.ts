@@ -7,7 +7,7 @@ import { checkContent } from './check';
 import { type Diagnostic, formatDiagnostic, formatDiagnostics } from './read/diagnostic';
 import { loadContent } from './read/load';
 import { bySlug } from './registry';
-import { parse } from './text/parse';
+import { bodyOf } from './text/body';
 import type { Course } from './types';
 
 export const FULL_CONTENT = 'e2e/content-full';
@@ -60,7 +60,7 @@ export function annotated(source: string): { text: string; messages: string[] } 
 }
 
 /** The parsed body of a text with these blocks after its first paragraph. */
-export const bodyWith = (...blocks: string[]) => parse(['Lede.', ...blocks].join('\n\n')).body;
+export const bodyWith = (...blocks: string[]) => bodyOf({ markdown: ['Lede.', ...blocks].join('\n\n') });
 
 /** A section with this text. */
 export const sectionOf = (text: string) => bodyWith('## Section', text).sections[0];

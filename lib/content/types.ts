@@ -1,12 +1,10 @@
 import type { PlaceOf } from './place';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
-/** The Markdown of a file, and the places of its lines and fields. */
+/** The Markdown of a file, and the places of its fields. */
 export interface SourceText {
-  /** The text, with LF line ends. */
+  /** The text with LF line ends, below empty lines for those of the fields: its lines are the file's. */
   markdown: string;
-  /** Lines of the file before the Markdown. */
-  linesBefore: number;
   placeOf: PlaceOf;
 }
 

@@ -87,8 +87,8 @@ facts:
 » 5 warning facts[1].value: 'the the'. Expected the word once. Delete one of the two.
 ---
 
-» 1 warning text: 10483 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
 ${'A line. '.repeat(1250)}
+» 1 warning text: 10481 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
 
 - Of a todo list: TODO
 » 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.

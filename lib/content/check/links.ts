@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
 import { type Problem, quote } from '../read/diagnostic';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
+import { bodyOf } from '../text/body';
 import { LINK_SCHEMES } from '../text/html';
-import { bodyOf, outlineOf } from '../text/parse';
+import { nodesIn, placeIn } from '../text/nodes';
 import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry } from '../types';
 import type { CheckContext } from './context';
@@ -25,13 +27,16 @@ export function checkLinks(context: CheckContext) {
   const targets = targetsOf(context);
   for (const entry of context.entries) {
     const reporter = context.reporterFor(entry);
-    for (const link of outlineOf(entry).links) {
-      const { url, text } = link;
+    for (const node of nodesIn(bodyOf(entry).tree)) {
+      if (node.type !== 'link' && node.type !== 'definition') continue;
+      const { url } = node;
+      const place = placeIn('link', node);
       const found = `a link to ${quote(url)} without words`;
       const fix = `Write: [words](${url})`;
-      if (text.trim() === '') reporter.error(link, { found, expected: 'words to click on', fix });
+      if (node.type === 'link' && plainTextOf(node).trim() === '')
+        reporter.error(place, { found, expected: 'words to click on', fix });
       const problem = linkProblem(url, entry, targets);
-      if (problem) reporter.report(link, problem);
+      if (problem) reporter.report(place, problem);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {

@@ -3,11 +3,12 @@ import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
 import { namedTexts } from '../derived/named-texts';
 import { modulesIn } from '../derived/projects';
 import { timedStepsIn } from '../derived/timed-steps';
-import { type Reporter, textStart } from '../read/reporter';
+import type { Reporter } from '../read/reporter';
 import { courseGroups, isPage, type PageOf } from '../registry';
 import type { Template } from '../schema';
-import { bodyOf, outlineOf } from '../text/parse';
-import { findSection, isSection, SECTION_TITLES, type SectionName } from '../text/sections';
+import { bodyOf } from '../text/body';
+import { placeIn } from '../text/nodes';
+import { findSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Content, Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';
 
@@ -31,12 +32,11 @@ function checkEntry(entry: Entry, content: Content, reporter: Reporter) {
 }
 
 function checkModules(course: Course, reporter: Reporter) {
-  const { headings } = outlineOf(course);
-  const syllabus = headings.find(({ depth, text }) => depth === 2 && isSection(text, 'syllabus'));
+  const syllabus = findSection(bodyOf(course).sections, 'syllabus');
   if (!syllabus || modulesIn(course).length > 0) return;
   const expected = "a '### Name' for each module under '## Syllabus'";
   const fix = 'Write, for example: ### Sketcher';
-  reporter.error({ ...syllabus, part: 'syllabus' }, { found: 'no modules', expected, fix });
+  reporter.error(placeIn('syllabus', syllabus.heading), { found: 'no modules', expected, fix });
 }
 
 function checkProjects(course: Course, reporter: Reporter) {
@@ -51,10 +51,13 @@ function checkProjects(course: Course, reporter: Reporter) {
       });
   const section = findSection(bodyOf(course).sections, 'projects');
   const list = section?.blocks.find(({ type }) => type === 'list');
-  if (projects.length === 0 || !list?.position) return;
+  if (projects.length === 0 || !list) return;
   const found = `a list under '${SECTION_TITLES.projects}', which the page leaves out`;
-  const place = { ...list.position.start, part: 'list' };
-  reporter.warn(place, { found, expected: 'each project once, in projects', fix: 'Delete the list.' });
+  reporter.warn(placeIn('list', list), {
+    found,
+    expected: 'each project once, in projects',
+    fix: 'Delete the list.',
+  });
 }
 
 function checkTimes(service: Service, reporter: Reporter) {
@@ -84,10 +87,11 @@ const LOSSES: Partial<Record<Template, Partial<Record<SectionName, string>>>> = 
 };
 
 function checkPlaces(page: Page, reporter: Reporter) {
+  const { tree, sections } = bodyOf(page);
   const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
   for (const [name, loss] of losses)
-    if (!findSection(bodyOf(page).sections, name))
-      reporter.warn(textStart('heading'), {
+    if (!findSection(sections, name))
+      reporter.warn(placeIn('heading', tree.children[0]), {
         found: `no section '${SECTION_TITLES[name]}'`,
         expected: 'one',
         fix: `Without it ${loss}.`,
@@ -108,12 +112,10 @@ function checkNames(
   reporter: Reporter,
 ) {
   const names = named.map(({ name }) => name);
-  for (const { title } of namedTexts(bodyOf(page).sections, named).unknown) {
-    const heading = outlineOf(page).headings.find(({ text }) => text === title);
-    reporter.warn(heading ?? textStart('heading'), {
+  for (const { title, heading } of namedTexts(bodyOf(page).sections, named).unknown)
+    reporter.warn(placeIn('heading', heading), {
       found: `'${title}' is not a ${what}`,
       expected: `one of: ${names.join(', ')}`,
       fix: didYouMean(title, names) ?? 'Its text stands below all of these.',
     });
-  }
 }

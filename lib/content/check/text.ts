@@ -1,50 +1,60 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import { type Problem, quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
-import type { Outline } from '../text/outline';
-import { outlineOf } from '../text/parse';
+import { bodyOf, type TextSection } from '../text/body';
+import { nodesIn, placeIn } from '../text/nodes';
 import { isSection } from '../text/sections';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
 /** Checks raw HTML, alternative texts and headings of texts. */
 export function checkText({ entries, reporterFor }: CheckContext) {
-  for (const entry of entries) checkEntry(entry, reporterFor(entry));
+  for (const entry of entries) {
+    const { tree, sections } = bodyOf(entry);
+    const reporter = reporterFor(entry);
+    checkNodes(tree, reporter);
+    checkHeadings(tree, entry, reporter);
+    checkRepeated(sections, reporter);
+  }
 }
 
-function checkEntry(entry: Entry, reporter: Reporter) {
-  const { html, pictures, headings } = outlineOf(entry);
-  for (const { value, ...at } of html) {
-    if (value.startsWith('</')) continue;
-    const fix = value.startsWith('<!--')
-      ? "Notes to yourself go between the --- lines, after a '#'."
-      : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-    reporter.error(at, { found: quote(value), expected: 'Markdown', fix });
+function checkNodes(tree: Root, reporter: Reporter) {
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'html' && !node.value.startsWith('</')) {
+      const fix = node.value.startsWith('<!--')
+        ? "Notes to yourself go between the --- lines, after a '#'."
+        : 'Write it as Markdown. If < is meant as a sign, type \\<.';
+      reporter.error(placeIn('HTML', node), { found: quote(node.value), expected: 'Markdown', fix });
+    }
+    if (node.type === 'image' && (node.alt ?? '').trim().length < 5)
+      reporter.error(placeIn('picture', node), {
+        found: `'${node.alt ?? ''}' for ${quote(node.url)}`,
+        expected: 'what the picture shows, for those who cannot see it',
+        fix: `Write: ![A hub with a keyed bore](${node.url})`,
+      });
   }
-  for (const { url, alt, ...at } of pictures) {
-    if (alt.trim().length >= 5) continue;
-    reporter.error(at, {
-      found: `'${alt}' for ${quote(url)}`,
-      expected: 'what the picture shows, for those who cannot see it',
-      fix: `Write: ![A hub with a keyed bore](${url})`,
-    });
-  }
+}
+
+function checkHeadings({ children }: Root, entry: Entry, reporter: Reporter) {
   let rankAbove = 1;
-  for (const heading of headings) {
-    const problem = headingProblem(heading, rankAbove, entry);
-    if (problem) reporter.error(heading, problem);
-    if (heading.depth > 1) rankAbove = heading.depth;
+  for (const [i, node] of children.entries()) {
+    if (node.type !== 'heading') continue;
+    const problem = headingProblem(node, children[i + 1], rankAbove, entry);
+    if (problem) reporter.error(placeIn('heading', node), problem);
+    if (node.depth > 1) rankAbove = node.depth;
   }
-  const sections = headings.filter(({ depth, text }) => depth === 2 && text.trim() !== '');
-  checkRepeated(sections, entry.linesBefore, reporter);
 }
 
-type Heading = Outline['headings'][number];
-
+/** @param next the block after the heading */
 function headingProblem(
-  { depth, text, empty }: Heading,
+  heading: Heading,
+  next: RootContent | undefined,
   rankAbove: number,
   entry: Entry,
 ): Problem | undefined {
+  const { depth } = heading;
+  const text = plainTextOf(heading);
   const marks = '#'.repeat(depth);
   if (text.trim() === '') {
     const fix = 'Write them, or delete the line.';
@@ -59,7 +69,8 @@ function headingProblem(
     const found = `'${marks} ${text}' after '${above}'`;
     return { found, expected: `'${above}#'`, fix: 'Headings go down one step at a time.' };
   }
-  if (!empty || showsProjects(entry, text)) return undefined;
+  const isEmpty = !next || (next.type === 'heading' && next.depth <= depth);
+  if (!isEmpty || showsProjects(entry, text)) return undefined;
   const fix = 'Write the section, or delete its heading.';
   return { found: `'${text}' has nothing under it`, expected: 'text, or a heading of the next rank', fix };
 }
@@ -68,13 +79,13 @@ function headingProblem(
 const showsProjects = (entry: Entry, heading: string) =>
   entry.kind === 'course' && entry.data.projects.length > 0 && isSection(heading, 'projects');
 
-function checkRepeated(sections: readonly Heading[], linesBefore: number, reporter: Reporter) {
-  const names = sections.map(({ text }) => text.trim().toLowerCase());
-  for (const [i, section] of sections.entries()) {
-    const first = sections[names.indexOf(names[i] ?? '')];
-    if (!first || first === section) continue;
-    const found = `'${section.text}' stands on line ${first.line + linesBefore} as well`;
+function checkRepeated(sections: readonly TextSection[], reporter: Reporter) {
+  const nameOf = ({ title }: TextSection) => title.trim().toLowerCase();
+  for (const section of sections) {
+    const first = sections.find((other) => nameOf(other) === nameOf(section));
+    if (!first || first === section || nameOf(section) === '') continue;
+    const found = `'${section.title}' stands on line ${placeIn('heading', first.heading).line} as well`;
     const fix = 'Join the two sections, or say what is different.';
-    reporter.warn(section, { found, expected: 'headings that differ', fix });
+    reporter.warn(placeIn('heading', section.heading), { found, expected: 'headings that differ', fix });
   }
 }

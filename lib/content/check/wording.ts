@@ -1,8 +1,10 @@
+import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { FieldOrPart } from '../place';
 import { quote } from '../read/diagnostic';
-import { type Reporter, textStart } from '../read/reporter';
+import type { Reporter } from '../read/reporter';
 import { stringsIn } from '../schema/field-texts';
-import { outlineOf } from '../text/parse';
+import { bodyOf } from '../text/body';
+import { nodesIn, placeIn } from '../text/nodes';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
@@ -26,10 +28,7 @@ const JOB_CLAIM =
 export function checkWording({ siteFile, entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const reporter = reporterFor(entry);
-    const texts = [
-      ...textsIn(entry.data),
-      ...outlineOf(entry).paragraphs.map((at) => ({ text: at.text, at })),
-    ];
+    const texts = [...textsIn(entry.data), ...paragraphsOf(entry)];
     checkLeftOver(texts, reporter);
     checkTitle(entry, siteFile.data.name, reporter);
     if (entry.kind !== 'page') checkOffer(entry, texts, reporter);
@@ -43,6 +42,11 @@ interface PlacedText {
 }
 
 const textsIn = (data: object): PlacedText[] => stringsIn(data).map(({ path, text }) => ({ text, at: path }));
+
+const paragraphsOf = (entry: Entry): PlacedText[] =>
+  [...nodesIn(bodyOf(entry).tree)]
+    .filter(({ type }) => type === 'paragraph' || type === 'tableCell')
+    .map((node) => ({ text: plainTextOf(node), at: placeIn('text', node) }));
 
 function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
   for (const { text, at } of texts) {
@@ -92,9 +96,9 @@ function checkOffer(
     const fix = 'The page says by itself that no course guarantees one.';
     if (claim) reporter.warn(at, { found: quote(claim), expected: 'no word on who gets a job', fix });
   }
-  const length = entry.markdown.length + JSON.stringify(entry.data).length;
+  const length = entry.markdown.trim().length + JSON.stringify(entry.data).length;
   if (length > MAX_FILE_CHARS[entry.kind])
-    reporter.warn(textStart('text'), {
+    reporter.warn(placeIn('text', bodyOf(entry).tree.children[0]), {
       found: `${length} characters with its fields`,
       expected: `at most ${MAX_FILE_CHARS[entry.kind]}, so that the page opens at once on a slow phone`,
       fix: 'Shorten it, or move a part to a page of its own and link that.',

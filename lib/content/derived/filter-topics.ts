@@ -1,6 +1,6 @@
 import { splitSentence } from '@/lib/format/sentence';
 import { splitWords } from '@/lib/format/split-words';
-import { bodyOf } from '../text/parse';
+import { bodyOf } from '../text/body';
 import { findSection } from '../text/sections';
 import type { Content, Course } from '../types';
 import { listingFacts } from './facts';

@@ -1,5 +1,5 @@
 import type { Project } from '../schema';
-import { bodyOf } from '../text/parse';
+import { bodyOf } from '../text/body';
 import type { Course, Entry } from '../types';
 import { courseSections } from './course-sections';
 

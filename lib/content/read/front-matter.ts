@@ -24,7 +24,7 @@ export function readFrontMatter<S extends z.ZodType>(
 ): (SourceText & { data: z.output<S> }) | undefined {
   const reporter = new Reporter(wholeFile(file), diagnostics);
   const refuse: Refuse = (place, problem) => reporter.error({ ...place, part: 'front matter' }, problem);
-  const { yaml, markdown, linesBefore, problem } = splitFrontMatter(source);
+  const { yaml, markdown, problem } = splitFrontMatter(source);
   if (problem) refuse(problem, problem);
   const parsed = !problem && parseYaml(yaml, refuse);
   if (!parsed) return undefined;
@@ -37,7 +37,7 @@ export function readFrontMatter<S extends z.ZodType>(
     for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
   }
-  return { data: result.data, markdown, linesBefore, placeOf };
+  return { data: result.data, markdown, placeOf };
 }
 
 /** Parses the fields, and keeps the YAML document to find their lines and columns. */

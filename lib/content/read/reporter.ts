@@ -1,20 +1,16 @@
 /** Collects diagnostics of content files, each at its place in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
-import { type FieldOrPart, type NamedPlace, type PlaceOf, START } from '../place';
+import { type FieldOrPart, type PlaceOf, START } from '../place';
 import type { Diagnostic, Problem } from './diagnostic';
 import { fieldName } from './zod-messages';
 
 export interface ReportTarget {
   file: string;
   placeOf: PlaceOf;
-  linesBefore?: number;
 }
 
 /** Reports everything at the first line of a file. */
 export const wholeFile = (file: string): ReportTarget => ({ file, placeOf: () => START });
-
-/** The beginning of a text, for messages on the whole text. */
-export const textStart = (part: string): NamedPlace => ({ part, ...START });
 
 /** Adds diagnostics of one file to a list. */
 export class Reporter {
@@ -34,13 +30,13 @@ export class Reporter {
 
   /** Adds a problem; without a level it is an error. */
   report(where: FieldOrPart, { level = 'error', found, expected, fix }: Problem) {
-    const { file, placeOf, linesBefore = 0 } = this.reported;
+    const { file, placeOf } = this.reported;
     const isText = 'part' in where;
     const { line, column } = isText ? where : placeOf(where);
     this.diagnostics.push({
       level,
       file,
-      line: isText ? line + linesBefore : line,
+      line,
       column,
       field: isText ? where.part : fieldName(where),
       message: `${ensureFullStop(found)} Expected ${ensureFullStop(expected)}${fix ? ` ${fix}` : ''}`,

@@ -3,22 +3,24 @@ import { type Place, START } from '../place';
 import { type Problem, quote } from './diagnostic';
 
 interface FrontMatter {
-  /** From the end of the first line on, so that its lines are those of the file. */
   yaml: string;
+  /** The text, below empty lines for those of the fields. */
   markdown: string;
-  linesBefore: number;
   /** What is wrong with the two lines of hyphens; `yaml` and `markdown` are empty then. */
   problem?: Problem & Place;
 }
 
-/** Splits a content file into its fields, as YAML, and its text, both with LF line ends. */
+/**
+ * Splits a content file into its fields, as YAML, and its text. Both have LF line ends, and each line the
+ * number that it has in the file.
+ */
 export function splitFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const problem = fenceProblem(text);
-  if (problem) return { yaml: '', markdown: '', linesBefore: 0, problem };
-  const { matter: yaml, content: markdown } = matter(text, { engines: { yaml: () => ({}) } });
-  const linesBefore = text.slice(0, text.length - markdown.length).split('\n').length - 1;
-  return { yaml, markdown, linesBefore };
+  if (problem) return { yaml: '', markdown: '', problem };
+  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } });
+  const before = text.slice(0, text.length - content.length);
+  return { yaml, markdown: before.replace(/[^\n]/g, '') + content };
 }
 
 /** Refuses what gray-matter would take for fences: other languages, and lines that only begin with hyphens. */

@@ -1,8 +1,9 @@
 import Slugger from 'github-slugger';
-import type { Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
+import type { Entry } from '../types';
 import type { Blocks } from './html';
 import { type Figure, type Layout, layoutOf, shapeOf, type TextShape } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
@@ -16,6 +17,7 @@ export interface TextLine {
 
 /** A `##` section of a page, or a `###` section within it. */
 export interface TextSection extends TextShape {
+  heading: Heading;
   id: HeadingId;
   title: string;
   blocks: Blocks;
@@ -28,6 +30,8 @@ export interface TextSection extends TextShape {
 
 /** A parsed text, as pages, PDFs and share images show it. */
 export interface Body {
+  /** The whole text with typographic signs; positions are those of the file. */
+  tree: Root;
   /** First paragraph, which pages show in large type. */
   lede: Blocks;
   ledeText: string;
@@ -46,18 +50,27 @@ export function headingIds(): Slugger {
   return slugger;
 }
 
-export const markdownParser = remark().use(remarkGfm, { singleTilde: false }).freeze();
+const markdownParser = remark().use(remarkGfm, { singleTilde: false }).freeze();
+const parsed = new Map<string, Body>();
 
-/** Splits a parsed text into the parts of a page. Mutates the tree. */
-export function bodyOfTree(tree: Root): Body {
+/** The text of an entry in the parts of its page; parsed once per process. */
+export function bodyOf({ markdown }: Pick<Entry, 'markdown'>): Body {
+  const body = parsed.get(markdown) ?? parse(markdown);
+  parsed.set(markdown, body);
+  return body;
+}
+
+function parse(markdown: string): Body {
+  const tree = markdownParser.parse(markdown);
   setTypography(tree);
   labelCells(tree.children);
   const ids = setIds(tree.children);
-  const [head, ...parts] = splitByHeading(tree.children, 2);
-  const [first, ...rest] = head.children;
+  const { before, parts } = splitByHeading(tree.children, 2);
+  const [first, ...rest] = before;
   const lede = first?.type === 'paragraph' ? first : undefined;
-  const intro = lede ? rest : head.children;
+  const intro = lede ? rest : before;
   return {
+    tree,
     lede: lede ? [lede] : [],
     ledeText: lede ? plainTextOf(lede) : '',
     intro,
@@ -67,23 +80,23 @@ export function bodyOfTree(tree: Root): Body {
   };
 }
 
-function sectionOf({ id, title, children }: Slice): TextSection {
-  const [before, ...parts] = splitByHeading(children, 3);
+function sectionOf({ heading, children }: Part): TextSection {
+  const { before, parts } = splitByHeading(children, 3);
   const section = {
-    id,
-    title,
+    heading,
+    id: heading.data?.hProperties?.id as HeadingId,
+    title: plainTextOf(heading),
     blocks: children,
     ...shapeOf(children),
-    beforeSubsections: before.children,
-    figure: figureOf(before.children),
+    beforeSubsections: before,
+    figure: figureOf(before),
     subsections: parts.map(sectionOf),
   };
   return { ...section, layout: layoutOf(section) };
 }
 
-interface Slice {
-  id: HeadingId;
-  title: string;
+interface Part {
+  heading: Heading;
   children: RootContent[];
 }
 
@@ -120,14 +133,15 @@ function labelCells(nodes: RootContent[]): void {
 export const hasComparison = (blocks: Blocks): boolean =>
   blocks.some((node) => node.type === 'table' && node.data?.hProperties?.dataCompared !== undefined);
 
-function splitByHeading(nodes: RootContent[], depth: number): [Slice, ...Slice[]] {
-  const parts: [Slice, ...Slice[]] = [{ id: '' as HeadingId, title: '', children: [] }];
+/** The nodes before the first heading of this depth, and those under each. */
+function splitByHeading(nodes: RootContent[], depth: number) {
+  const before: RootContent[] = [];
+  const parts: Part[] = [];
   for (const node of nodes) {
-    if (node.type === 'heading' && node.depth === depth)
-      parts.push({ id: node.data?.hProperties?.id as HeadingId, title: plainTextOf(node), children: [] });
-    else parts.at(-1)?.children.push(node);
+    if (node.type === 'heading' && node.depth === depth) parts.push({ heading: node, children: [] });
+    else (parts.at(-1)?.children ?? before).push(node);
   }
-  return parts;
+  return { before, parts };
 }
 
 function figureOf([first, ...rest]: RootContent[]): Figure | undefined {

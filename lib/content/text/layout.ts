@@ -2,7 +2,7 @@
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';
-import { nodesIn } from './outline';
+import { nodesIn } from './nodes';
 import { isSection } from './sections';
 
 /** A picture at the beginning of a text, and the blocks after it. */

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { bodyOfTree, markdownParser } from './body';
+import { bodyOf } from './body';
 import { toHtml } from './html';
 
-const typeset = (markdown: string) => toHtml(bodyOfTree(markdownParser.parse(`First.\n\n${markdown}`)).intro);
+const typeset = (markdown: string) => toHtml(bodyOf({ markdown: `First.\n\n${markdown}` }).intro);
 
 test('straight quotes, double hyphens and three full stops become typographic signs', () => {
   expect(typeset(`She said "yes" -- it's done...`)).toBe('<p>She said “yes” – it’s done…</p>');
