@@ -26,6 +26,7 @@ export { cachedContent } from './read/cached-content';
 export * from './registry';
 export {
   ASPECTS,
+  aspectOf,
   type Batch,
   type Branch,
   type CourseData,

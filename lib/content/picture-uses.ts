@@ -1,7 +1,7 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
 import type { z } from 'zod';
 import type { FieldOrPart } from './place';
-import { type ASPECTS, type Project, type SiteData, schemas, siteSchema } from './schema';
+import { type Aspect, aspectOf, type Project, type SiteData, schemas, siteSchema } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
 import { bodyOf } from './text/body';
 import { nodesIn, placeIn } from './text/nodes';
@@ -14,7 +14,7 @@ export interface PictureUse {
   /** Minimum width in pixels for a sharp picture. */
   minWidth: number;
   /** Allowed aspect ratio of projects, drawings in texts and maps, which may also be SVG files. */
-  aspect?: keyof typeof ASPECTS | 'text' | 'any';
+  aspect?: Aspect | 'text' | 'any' | undefined;
 }
 
 export const pictureUsesOf = (entry: Entry): PictureUse[] => [
@@ -30,27 +30,10 @@ export const pictureUsesOf = (entry: Entry): PictureUse[] => [
 
 export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
 
-/** Minimum widths of some fields, in pixels. */
-const MIN_WIDTHS: Record<string, number> = {
-  'banners.image': 1200,
-  'video.poster': 1200,
-  'noJobs.image': 600,
-  'branches.locator.picture': 1280,
-  'founder.portrait.image': 640,
-};
-
-const ANY_ASPECT = ['branches.locator.picture', 'menus.groups.picture'];
-
 function inFields(data: object, schema: z.ZodType): PictureUse[] {
-  return fieldTextsIn(data, schema).flatMap(
-    ({ path: at, name: fieldName, text: name, field }): PictureUse | [] => {
-      if (field?.control === 'photo') return { name, at, minWidth: MIN_WIDTHS[fieldName] ?? 800 };
-      if (field?.control !== 'artwork') return [];
-      const minWidth = MIN_WIDTHS[fieldName] ?? 640;
-      if (ANY_ASPECT.includes(fieldName)) return { name, at, minWidth, aspect: 'any' };
-      const projects = fieldName === 'projects.picture' && 'projects' in data ? data.projects : [];
-      const show = (projects as Project[])[Number(at[1])]?.show;
-      return { name, at, minWidth, aspect: show ?? 'normal' };
-    },
-  );
+  return fieldTextsIn(data, schema).flatMap(({ path: at, text: name, group, field }): PictureUse | [] => {
+    const { minWidth, aspect } = field ?? {};
+    if (!minWidth) return [];
+    return { name, at, minWidth, aspect: aspect === 'shown' ? aspectOf(group as Project) : aspect };
+  });
 }

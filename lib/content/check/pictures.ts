@@ -10,7 +10,7 @@ import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../picture-us
 import type { Problem } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { type Reporter, wholeFile } from '../read/reporter';
-import { ASPECTS } from '../schema';
+import { ASPECTS, type Aspect } from '../schema';
 import { artworkFile, photoFile } from '../schema/values';
 import type { CheckContext } from './context';
 
@@ -102,7 +102,7 @@ function weightProblem(name: string, data: Buffer): Problem | undefined {
 function aspectProblem(
   name: string,
   { width, height }: { width: number; height: number },
-  aspect: keyof typeof ASPECTS | 'text',
+  aspect: Aspect | 'text',
 ): Problem | undefined {
   const [least, most] =
     aspect === 'text' ? [ASPECTS.normal, MAX_TEXT_ASPECT] : [ASPECTS[aspect], ASPECTS[aspect]];

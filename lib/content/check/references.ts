@@ -24,15 +24,20 @@ type NamesByControl = Partial<Record<Control, Names>>;
 export function checkReferences(context: CheckContext) {
   const { dir, siteFile, entries, reporterFor } = context;
   const names = { ...siteNames(siteFile), ...mediaNames(dir) };
-  const check = (text: FieldText, reporter: Reporter, entry?: Entry) => {
-    const control = text.field?.control;
-    const known = control === 'page' ? pagesFor(text.name, entries, entry) : control && names[control];
+  for (const entry of entries) {
+    const texts = fieldTextsIn(entry.data, schemas[entry.kind]);
+    checkNames(texts, { ...names, ...entryNames(entries, entry) }, reporterFor(entry));
+    checkGroup(entry, entries, reporterFor(entry));
+  }
+  const texts = fieldTextsIn(siteFile.data, siteSchema);
+  checkNames(texts, { ...names, ...entryNames(entries) }, reporterFor(siteFile));
+}
+
+function checkNames(texts: readonly FieldText[], names: NamesByControl, reporter: Reporter) {
+  for (const text of texts) {
+    const known = text.field?.control && names[text.field.control];
     if (known && !known.all.includes(text.text)) reporter.error(text.path, unknownName(text, known));
-  };
-  for (const entry of entries)
-    for (const text of fieldTextsIn(entry.data, schemas[entry.kind])) check(text, reporterFor(entry), entry);
-  for (const text of fieldTextsIn(siteFile.data, siteSchema)) check(text, reporterFor(siteFile));
-  for (const entry of entries) checkGroup(entry, entries, reporterFor(entry));
+  }
 }
 
 /** A service belongs to a group of services. */
@@ -78,13 +83,16 @@ const mediaNames = (dir: string): NamesByControl => ({
 });
 
 /** @param entry the entry with the field; it cannot refer to itself */
-function pagesFor(field: string, entries: readonly Entry[], entry?: Entry): Names {
-  const slugs = (of: readonly Entry[]) => of.map(({ slug }) => slug);
-  if (field.startsWith('choices.'))
-    return { what: 'a course', all: slugs(entries.filter(({ kind }) => kind === 'course')) };
-  if (field !== 'related') return { what: 'a page', all: slugs(entries) };
-  const others = entries.filter((other) => other.kind !== 'page' && other !== entry);
-  return { what: 'another course or service', all: slugs(others) };
+function entryNames(entries: readonly Entry[], entry?: Entry): NamesByControl {
+  const slugsOf = (isMeant: (other: Entry) => boolean) => entries.filter(isMeant).map(({ slug }) => slug);
+  return {
+    page: { what: 'a page', all: slugsOf(() => true) },
+    course: { what: 'a course', all: slugsOf(({ kind }) => kind === 'course') },
+    offer: {
+      what: 'another course or service',
+      all: slugsOf((other) => other.kind !== 'page' && other !== entry),
+    },
+  };
 }
 
 function unknownName({ text, field }: FieldText, { what, all, ...names }: Names): Problem {

@@ -48,13 +48,13 @@ export const branch = z.strictObject({
     7,
   ).describe('When the branch is open; a day without a line is closed.'),
   photo: z
-    .strictObject(pictureFields)
+    .strictObject(pictureFields())
     .optional()
     .describe('The entrance or the rooms, so that one knows the place again.'),
   locator: z
     .strictObject({
       picture: field(
-        artworkFile,
+        artworkFile.meta({ minWidth: 1280, aspect: 'any' }),
         'A map in content/images; branches may share one, and each is numbered on it.',
         'locators/pune.svg',
       ),

@@ -1,10 +1,10 @@
 /** The choices of the listing: what a visitor would like to make, and the courses that teach it. */
 import { z } from 'zod';
 import { field, list, text, unique } from './field';
-import { artworkFile, slug } from './values';
+import { artworkFile, courseSlug } from './values';
 
 const courseOfChoice = z.strictObject({
-  course: field(slug, 'File name of a course, without .md.', 'catia'),
+  course: field(courseSlug, 'File name of a course, without .md.', 'catia'),
   why: field(
     text(10, 160),
     'Why it is taken, and for whom, in a sentence.',
@@ -16,7 +16,7 @@ const choice = z
   .strictObject({
     title: field(text(3, 30), 'A thing, as one would name it; its address is made of it.', 'A press tool'),
     from: field(
-      slug.optional(),
+      courseSlug.optional(),
       'File name of a course whose first picture of a project stands here, the render where it has one.',
       'automotive3',
     ),

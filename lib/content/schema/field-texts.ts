@@ -1,33 +1,28 @@
 import type { z } from 'zod';
 import { type FieldSchema, fieldSchemaAt } from './json-schema';
 
-/** Every text of front matter, in lists and groups too, with the path of its field. */
-export function stringsIn(
-  data: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof data === 'string') return [{ path, text: data }];
-  if (data === null || typeof data !== 'object') return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    stringsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
-  );
+interface PlacedText {
+  path: readonly PropertyKey[];
+  text: string;
+  /** The fields, or the list, that the text stands in. */
+  group: object;
 }
 
-export interface FieldText {
-  path: readonly PropertyKey[];
-  /** The path without list indices: `banners.image`. */
-  name: string;
-  text: string;
+/** Every text of front matter, in lists and groups too, with the path of its field. */
+export function stringsIn(group: object, path: readonly PropertyKey[] = []): PlacedText[] {
+  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    const below = [...path, Array.isArray(group) ? Number(key) : key];
+    if (typeof value === 'string') return { path: below, text: value, group };
+    return value !== null && typeof value === 'object' ? stringsIn(value, below) : [];
+  });
+}
+
+export interface FieldText extends PlacedText {
   field: FieldSchema | undefined;
 }
 
 /** Every text of the front matter with its field in the schema. */
 export function fieldTextsIn(data: object, schema: z.ZodType): FieldText[] {
   const template = 'template' in data ? data.template : undefined;
-  return stringsIn(data).map(({ path, text }) => ({
-    path,
-    name: path.filter((key) => typeof key === 'string').join('.'),
-    text,
-    field: fieldSchemaAt(schema, path, template),
-  }));
+  return stringsIn(data).map((text) => ({ ...text, field: fieldSchemaAt(schema, text.path, template) }));
 }

@@ -1,14 +1,33 @@
 /** Declares a field: kind of value, limits, and its description in the guide, the messages and the forms. */
 import { z } from 'zod';
 
-/** Source of the options that the editor's form offers. */
-export type Control = 'photo' | 'artwork' | 'pdf' | 'video' | 'day' | 'branch' | 'group' | 'page' | 'drawing';
+/** What a field holds; the form offers what there is of it. `offer` is a course or a service. */
+export type Control =
+  | 'photo'
+  | 'artwork'
+  | 'pdf'
+  | 'video'
+  | 'day'
+  | 'branch'
+  | 'group'
+  | 'page'
+  | 'course'
+  | 'offer'
+  | 'drawing';
+
+/** Aspect ratios of pictures. */
+export const ASPECTS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;
+export type Aspect = keyof typeof ASPECTS;
 
 declare module 'zod' {
   interface GlobalMeta {
     /** Accepted values, as the guide and the messages describe them. */
     expected?: string;
     control?: Control;
+    /** Width in pixels from which a picture is sharp. */
+    minWidth?: number;
+    /** Proportions of an artwork; `shown`: those that `show` beside it asks for. */
+    aspect?: 'normal' | 'any' | 'shown';
   }
 }
 

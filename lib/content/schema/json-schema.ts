@@ -9,6 +9,8 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   type?: z.core.JSONSchema.Schema['type'];
   expected?: string;
   control?: Control;
+  minWidth?: number;
+  aspect?: z.GlobalMeta['aspect'];
   enum?: string[];
   const?: string | undefined;
   properties?: Record<string, FieldSchema>;

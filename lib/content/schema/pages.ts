@@ -13,7 +13,7 @@ const pageFacts = list(
 ).describe('What is known at a glance, under the picture of the head: label and value pairs.');
 
 const banner = z.strictObject({
-  ...pictureFields,
+  ...pictureFields(1200),
   heading: field(text(3, 60), 'The large line.', 'Draw parts a machinist can trust'),
   text: field(
     text(10, 140),
@@ -25,7 +25,7 @@ const banner = z.strictObject({
 });
 
 const galleryItem = z.strictObject({
-  ...pictureFields,
+  ...pictureFields(),
   caption: field(text(2, 40), 'Two to four words under it.', 'Bench and caliper'),
 });
 
@@ -76,7 +76,7 @@ export const pageSchema = z.discriminatedUnion('template', [
     facts: pageFacts,
     noJobs: z
       .strictObject({
-        ...pictureFields,
+        ...pictureFields(600),
         text: field(
           text(10, 240),
           'What stands there while no position is open.',
@@ -96,7 +96,11 @@ export const pageSchema = z.discriminatedUnion('template', [
       .strictObject({
         mp4: field(filePath, 'The H.264 file.', '/loop/international.mp4'),
         webm: field(filePath, 'The VP9 or AV1 file.', '/loop/international.webm'),
-        poster: field(photoFile, 'Still picture in content/images.', 'international-poster.jpg'),
+        poster: field(
+          photoFile.meta({ minWidth: 1200 }),
+          'Still picture in content/images.',
+          'international-poster.jpg',
+        ),
         name: field(text(3, 100), 'Title of the video.', 'Pune and Dubai, joined by an arc'),
         description: field(
           text(20, 300),

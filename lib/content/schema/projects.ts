@@ -1,6 +1,6 @@
 /** The projects that a student of a course makes. */
 import { z } from 'zod';
-import { field, list, text } from './field';
+import { type Aspect, field, list, text } from './field';
 import { artworkFile } from './values';
 
 const project = z
@@ -17,7 +17,7 @@ const project = z
       'Part Design',
     ),
     picture: field(
-      artworkFile.optional(),
+      artworkFile.meta({ aspect: 'shown' }).optional(),
       'A picture of the project in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
       'pieces/catia-hub.svg',
     ),
@@ -45,5 +45,6 @@ export const projects = list(project, 3, 8, 'title').describe(
 );
 
 export type Project = z.infer<typeof project>;
-/** Aspect ratios of project pictures. */
-export const ASPECTS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;
+
+/** Proportions of a project's picture. */
+export const aspectOf = ({ show }: Pick<Project, 'show'>): Aspect => show ?? 'normal';

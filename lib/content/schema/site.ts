@@ -48,7 +48,7 @@ export const siteSchema = z.strictObject({
         'Year since which the founder has led the institute.',
         2000,
       ),
-      portrait: z.strictObject(pictureFields).optional().describe('A photograph of the founder.'),
+      portrait: z.strictObject(pictureFields(640)).optional().describe('A photograph of the founder.'),
     })
     .optional()
     .describe(
@@ -130,7 +130,7 @@ export const siteSchema = z.strictObject({
               name: field(text(2, 60), 'Name of the group.', 'Mechanical CAD'),
               path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
               picture: field(
-                artworkFile.optional(),
+                artworkFile.meta({ aspect: 'any' }).optional(),
                 'Picture of a group of courses on their list, in content/images: one large shape, as a phone shows it small. Else that of a project.',
                 'pieces/java-queries.svg',
               ),

@@ -17,6 +17,8 @@ export const slug = matching(
   examples: ['catia'],
   control: 'page',
 });
+export const courseSlug = slug.meta({ control: 'course' });
+export const offerSlug = slug.meta({ control: 'offer' });
 export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
 export const branchRef = word.meta({ control: 'branch' });
 export const drawingName = word.meta({ control: 'drawing' });
@@ -66,11 +68,11 @@ export const phone = matching(
 export const photoFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
-).meta({ control: 'photo' });
+).meta({ control: 'photo', minWidth: 800 });
 export const artworkFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta({ control: 'artwork' });
+).meta({ control: 'artwork', minWidth: 640, aspect: 'normal' });
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,
@@ -102,12 +104,12 @@ export const MUST_END_LATER = {
   fix: 'Write the time on the 24-hour clock: "20:00" is eight in the evening.',
 };
 
-/** A picture and its alternative text. */
-export const pictureFields = {
-  image: field(photoFile, 'A picture in content/images.', 'banner-mechanical.jpg'),
+/** A picture, at least so many pixels wide, and its alternative text. */
+export const pictureFields = (minWidth = 800) => ({
+  image: field(photoFile.meta({ minWidth }), 'A picture in content/images.', 'banner-mechanical.jpg'),
   alt: field(
     text(5, 160),
     'What the picture shows, for those who cannot see it.',
     'Studio render of a model hub and flanges lying beside drawing tools',
   ),
-};
+});

@@ -1,6 +1,7 @@
 /** Collects the texts that the PDF of a course prints; index.ts composes the pages. */
 import {
   ASPECTS,
+  aspectOf,
   batchesOf,
   bodyOf,
   type Content,
@@ -93,9 +94,9 @@ function printedProjects(dir: string, course: Course) {
   return {
     title: section?.title ?? SECTION_TITLES.projects,
     lines: [...text, ...listed],
-    pictured: pictured.map(({ number, title, made, picture = '', alt = '', show = 'normal' as const }) => ({
+    pictured: pictured.map(({ number, title, made, picture = '', alt = '', show }) => ({
       ...masterOf(dir, picture),
-      ...{ number, title, made, alt, aspect: ASPECTS[show] },
+      ...{ number, title, made, alt, aspect: ASPECTS[aspectOf({ show })] },
     })),
   };
 }

@@ -63,7 +63,7 @@ test.describe('the PDF of a course with every field', () => {
     for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
       // Branches and languages are facts alone.
       if (`branches languages ${NOT_PRINTED}`.split(' ').includes(field)) continue;
-      const words = PRINTED[field] ?? stringsIn(catia.data[field]).map((each) => each.text);
+      const words = PRINTED[field] ?? stringsIn([catia.data[field]]).map((each) => each.text);
       expect.soft(words, `${field} is filled`).not.toEqual([]);
       for (const word of words) expect.soft(read.text, field).toContain(squeeze(word));
     }

@@ -1,5 +1,5 @@
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
-import { type CourseProject, wallProjects } from '@/lib/content';
+import { aspectOf, type CourseProject, wallProjects } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type Aspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
@@ -65,12 +65,13 @@ interface WallItem {
 /** The projects with a picture that is not highlighted above. */
 function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   return wallProjects(projects).flatMap((project): WallItem[] => {
-    const { picture: file, alt = '', show = 'normal', render } = project;
+    const { picture: file, alt = '', render } = project;
+    const aspect = aspectOf(project);
     if (!file) return [];
-    const view = { picture: encodedPicture(file), alt, className: ASPECT_CLASSES[show] };
-    if (!render) return [{ project, aspect: show, views: [view], pairClassName: undefined }];
+    const view = { picture: encodedPicture(file), alt, className: ASPECT_CLASSES[aspect] };
+    if (!render) return [{ project, aspect, views: [view], pairClassName: undefined }];
     const renderView = { picture: encodedPicture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal };
-    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[show]}`;
+    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[aspect]}`;
     return [{ project, aspect: 'pair', views: [view, renderView], pairClassName }];
   });
 }

@@ -30,6 +30,7 @@ test('groups, branches, pages and drawings are chosen from those that exist', ()
   expect(options('group')).toContainEqual({ value: 'Mechanical CAD', label: 'Mechanical CAD' });
   expect(options('branches')).toContainEqual({ value: 'akurdi', label: 'Main Branch Akurdi Pune' });
   expect(options('related')).toContainEqual({ value: 'catia', label: 'CATIA (catia)' });
+  expect(options('related')).not.toContainEqual(expect.objectContaining({ value: 'contact' }));
   expect(options('drawing')).toContainEqual({ value: 'default', label: 'default' });
 });
 

@@ -22,15 +22,17 @@ interface PageFile {
 /** Options from a content folder. Unreadable files are left out, so that the editor opens to fix them. */
 export function readOptions(dir: string): { options: OptionsByControl; pages: PageFile[] } {
   const site = readFrontMatterFields(path.join(dir, 'site.md'));
-  const pages = pagesIn(dir, 'page');
-  const all = [...pagesIn(dir, 'course'), ...pagesIn(dir, 'service'), ...pages];
+  const [courses, services, pages] = [pagesIn(dir, 'course'), pagesIn(dir, 'service'), pagesIn(dir, 'page')];
   const groups = itemsOf(site.menus).flatMap((menu) => itemsOf(menu.groups));
   const option = (value: unknown, label = value): Option => ({ value: String(value), label: String(label) });
+  const pageOption = ({ slug, title }: PageFile) => option(slug, `${title} (${slug})`);
   return {
     options: {
       group: groups.map(({ name }) => option(name)),
       branch: itemsOf(site.branches).map(({ id, name }) => option(id, name)),
-      page: all.map(({ slug, title }) => option(slug, `${title} (${slug})`)),
+      course: courses.map(pageOption),
+      offer: [...courses, ...services].map(pageOption),
+      page: [...courses, ...services, ...pages].map(pageOption),
       drawing: drawingNames().map((name) => option(name)),
     },
     pages,
