@@ -1,7 +1,6 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
-import type { z } from 'zod';
 import type { FieldOrPart } from './place';
-import { type Aspect, aspectOf, type Project, type SiteData, schemas, siteSchema } from './schema';
+import { type Aspect, aspectOf, type FileKind, type Project, type SiteData } from './schema';
 import { fieldTextsIn } from './schema/field-texts';
 import { bodyOf } from './text/body';
 import { nodesIn, placeIn } from './text/nodes';
@@ -18,7 +17,7 @@ export interface PictureUse {
 }
 
 export const pictureUsesOf = (entry: Entry): PictureUse[] => [
-  ...inFields(entry.data, schemas[entry.kind]),
+  ...inFields(entry.data, entry.kind),
   ...[...nodesIn(bodyOf(entry).tree)].flatMap((node): PictureUse | [] => {
     if (node.type !== 'image') return [];
     const at = placeIn('picture', node);
@@ -28,10 +27,10 @@ export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   }),
 ];
 
-export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, siteSchema);
+export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, 'site');
 
-function inFields(data: object, schema: z.ZodType): PictureUse[] {
-  return fieldTextsIn(data, schema).flatMap(({ path: at, text: name, group, field }): PictureUse | [] => {
+function inFields(data: object, kind: FileKind): PictureUse[] {
+  return fieldTextsIn(data, kind).flatMap(({ path: at, text: name, group, field }): PictureUse | [] => {
     const { minWidth, aspect } = field ?? {};
     if (!minWidth) return [];
     return { name, at, minWidth, aspect: aspect === 'shown' ? aspectOf(group as Project) : aspect };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type FileKind, schemas } from '../schema';
-import { describeField, type FieldSchema, jsonSchemaOf } from '../schema/json-schema';
+import type { FileKind } from '../schema';
+import { describeField, FILE_SCHEMAS, type FieldSchema } from '../schema/json-schema';
 import { fieldTables, generatedFiles } from './guide';
 
 const guide = fs.readFileSync('content/README.md', 'utf8');
@@ -21,9 +21,9 @@ function fieldsOf(schema: FieldSchema, path = ''): [string, FieldSchema][] {
   return [...own, ...inner.flatMap((one) => fieldsOf(one, path))];
 }
 
-for (const kind of Object.keys(schemas) as FileKind[]) {
+for (const [kind, schema] of Object.entries(FILE_SCHEMAS) as [FileKind, FieldSchema][]) {
   test(`every field of a ${kind} has a description, a type, an example and a row`, () => {
-    for (const [path, field] of fieldsOf(jsonSchemaOf(schemas[kind]))) {
+    for (const [path, field] of fieldsOf(schema)) {
       expect.soft(field.description, path).toBeTruthy();
       expect.soft(describeField(field), path).not.toBe('a value');
       const isSimple = !field.properties && !field.items && !field.const && !field.enum;

@@ -1,14 +1,8 @@
 /** Writes the tables of the editor's guide and the snippets from the schema. */
 import { capitalize } from '@/lib/format/sentence';
-import { type FileKind, schemas } from '../schema';
+import type { FileKind } from '../schema';
 import { inlineYaml } from '../schema/inline-yaml';
-import {
-  describeField,
-  exampleOf,
-  type FieldSchema,
-  fieldSchemaAt,
-  jsonSchemaOf,
-} from '../schema/json-schema';
+import { describeField, exampleOf, FILE_SCHEMAS, type FieldSchema, schemaOf } from '../schema/json-schema';
 
 interface Row {
   name: string;
@@ -54,14 +48,14 @@ function describeGroup(schema: FieldSchema): string {
 }
 
 export function fieldTables(kind: FileKind): string {
-  const schema = jsonSchemaOf(schemas[kind]);
+  const schema = FILE_SCHEMAS[kind];
   if (!schema.oneOf) return tableOf(rowsOf(schema));
   const pages = schema.oneOf.map((page) => ({ page, rows: rowsOf(page) }));
   const isShared = ({ name }: Row) => pages.every(({ rows }) => rows.some((row) => row.name === name));
   const template = {
     name: 'template',
     required: true,
-    schema: fieldSchemaAt(schemas.page, ['template']) ?? {},
+    schema: schemaOf('page').properties?.template ?? {},
   };
   const shared = (pages[0]?.rows ?? []).filter((row) => row.name !== 'template' && isShared(row));
   const perTemplate = pages.flatMap(({ page, rows }) => {
@@ -113,13 +107,13 @@ function snippets(): Record<string, object> {
     body,
   });
   const files = (['course', 'service'] as const).map((kind) => {
-    const needed = ownRows(jsonSchemaOf(schemas[kind])).filter(({ required }) => required);
+    const needed = ownRows(schemaOf(kind)).filter(({ required }) => required);
     const body = ['---', ...lines(needed), '---', '', '$0'];
     return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, body)];
   });
   const items = ITEMS.map(([prefix, list, template]) => {
-    const { items = {}, description } =
-      fieldSchemaAt(template ? schemas.page : schemas.course, [list], template) ?? {};
+    const { properties } = schemaOf(template ? 'page' : 'course', template);
+    const { items = {}, description } = properties?.[list] ?? {};
     const body = lines(ownRows(items)).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`);
     return [capitalize(prefix), snippet(prefix, `An item of ${list}: ${description}`, body)];
   });

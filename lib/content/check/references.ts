@@ -4,7 +4,7 @@ import { fileName } from '@/lib/format/slug';
 import type { Problem } from '../read/diagnostic';
 import { drawingNames, filesIn } from '../read/folders';
 import type { Reporter } from '../read/reporter';
-import { type Control, schemas, siteSchema } from '../schema';
+import type { Control } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
 import { describeField } from '../schema/json-schema';
 import type { Entry, SiteFile } from '../types';
@@ -25,11 +25,11 @@ export function checkReferences(context: CheckContext) {
   const { dir, siteFile, entries, reporterFor } = context;
   const names = { ...siteNames(siteFile), ...mediaNames(dir) };
   for (const entry of entries) {
-    const texts = fieldTextsIn(entry.data, schemas[entry.kind]);
+    const texts = fieldTextsIn(entry.data, entry.kind);
     checkNames(texts, { ...names, ...entryNames(entries, entry) }, reporterFor(entry));
     checkGroup(entry, entries, reporterFor(entry));
   }
-  const texts = fieldTextsIn(siteFile.data, siteSchema);
+  const texts = fieldTextsIn(siteFile.data, 'site');
   checkNames(texts, { ...names, ...entryNames(entries) }, reporterFor(siteFile));
 }
 

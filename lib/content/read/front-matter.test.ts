@@ -7,7 +7,7 @@ import { readFrontMatter } from './front-matter';
 
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];
-  readFrontMatter(text, 'sample.md', courseSchema, diagnostics);
+  readFrontMatter(text, 'sample.md', 'course', diagnostics);
   return linesOf(diagnostics).map((line) => line.replace('sample.md:', '').replace(' error ', ' '));
 }
 
@@ -186,7 +186,7 @@ test('a byte order mark and Windows line ends have no message', () => {
 
 test('an apostrophe between letters becomes typographic; a sign for feet stays', () => {
   const text = SAMPLE.replace('a sentence', "the shop's 6' sentence");
-  expect(readFrontMatter(text, 'sample.md', courseSchema, [])?.data.description).toContain(
+  expect(readFrontMatter(text, 'sample.md', 'course', [])?.data.description).toContain(
     "the shop’s 6' sentence",
   );
 });

@@ -1,6 +1,8 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Place, START } from '../place';
+import { type FileKind, schemas } from '../schema';
+import { schemaOf } from '../schema/json-schema';
 import type { SourceText } from '../types';
 import { type Diagnostic, type Problem, quote } from './diagnostic';
 import { Reporter, wholeFile } from './reporter';
@@ -16,12 +18,12 @@ type Refuse = (place: Place, problem: Problem) => void;
  * @param diagnostics gets the errors and warnings
  * @returns undefined when it has an error
  */
-export function readFrontMatter<S extends z.ZodType>(
+export function readFrontMatter<K extends FileKind>(
   source: string,
   file: string,
-  schema: S,
+  kind: K,
   diagnostics: Diagnostic[],
-): (SourceText & { data: z.output<S> }) | undefined {
+): (SourceText & { data: z.output<(typeof schemas)[K]> }) | undefined {
   const reporter = new Reporter(wholeFile(file), diagnostics);
   const refuse: Refuse = (place, problem) => reporter.error({ ...place, part: 'front matter' }, problem);
   const { yaml, markdown, problem } = splitFrontMatter(source);
@@ -30,14 +32,15 @@ export function readFrontMatter<S extends z.ZodType>(
   if (!parsed) return undefined;
   const { document, raw, placeAt } = parsed;
   const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
-  const result = schema.safeParse(raw);
+  const result = schemas[kind].safeParse(raw);
   if (!result.success) {
+    const schema = schemaOf(kind, raw.template);
     const fields = fieldProblemsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
     const fieldReporter = new Reporter({ file, placeOf }, diagnostics);
     for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
   }
-  return { data: result.data, markdown, placeOf };
+  return { data: result.data as z.output<(typeof schemas)[K]>, markdown, placeOf };
 }
 
 /** Parses the fields, and keeps the YAML document to find their lines and columns. */
@@ -68,7 +71,7 @@ function parseYaml(yaml: string, refuse: Refuse) {
     const fix = 'Write, for example: title: CATIA';
     return refuse({ line: 2, column: 1 }, { found: quote(raw), expected, fix });
   }
-  return { document, raw, placeAt };
+  return { document, raw: raw as { template?: unknown }, placeAt };
 }
 
 /** Offset of the first value that YAML reads as an alias. */

@@ -4,22 +4,11 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import { slugify } from '@/lib/format/slug';
 import { type Settings, settingsFromEnvironment } from '@/lib/settings/settings';
 import { dayOf } from '../days';
 import { removeExpired } from '../expired';
-import {
-  type CourseData,
-  type Kind,
-  type PageData,
-  RESERVED_SLUGS,
-  type ServiceData,
-  type SiteData,
-  SLUG,
-  schemas,
-  siteSchema,
-} from '../schema';
+import { type Kind, RESERVED_SLUGS, type SiteData, SLUG, siteSchema } from '../schema';
 import type { Content, Entry, SiteFile } from '../types';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
 import { FOLDERS, namesIn } from './folders';
@@ -84,7 +73,7 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteF
     new Reporter(wholeFile(label), diagnostics).error(['file'], problem);
     return undefined;
   }
-  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, siteSchema, diagnostics);
+  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, 'site', diagnostics);
   return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
 }
 
@@ -95,8 +84,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
     new Reporter(wholeFile(label), diagnostics).error(['file name'], problem);
     return undefined;
   }
-  const schema = schemas[kind] as z.ZodType<CourseData | ServiceData | PageData>;
-  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, schema, diagnostics);
+  const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, kind, diagnostics);
   if (!parsed) return undefined;
   const { data } = parsed;
   return {

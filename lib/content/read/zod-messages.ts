@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
-import { describeField, exampleLine, type FieldSchema, fieldSchemaAt } from '../schema/json-schema';
+import { describeField, exampleLine, type FieldSchema, fieldAt } from '../schema/json-schema';
 import { type Problem, quote } from './diagnostic';
 
 interface FieldProblem extends Problem {
@@ -19,11 +19,12 @@ type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
  * Describes zod's issues, one for each field. Leaves out a missing field if
  * its misspelt name is reported as unknown.
  * @param raw the front matter as it was read
+ * @param schema the fields of the file
  */
 export function fieldProblemsOf(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
-  schema: z.ZodType,
+  schema: FieldSchema,
   sourceAt?: SourceAt,
 ): FieldProblem[] {
   const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
@@ -38,12 +39,11 @@ export function fieldProblemsOf(
 function describe(
   issue: z.core.$ZodIssue,
   raw: unknown,
-  schema: z.ZodType,
+  schema: FieldSchema,
   sourceAt: SourceAt | undefined,
 ): FieldProblem[] {
   const { path } = issue;
-  const template = (raw as { template?: unknown } | null)?.template;
-  const fieldSchema = fieldSchemaAt(schema, path, template);
+  const fieldSchema = fieldAt(schema, path);
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(fieldSchema?.properties ?? {});
     return issue.keys.map((key) => ({

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { type FieldSchema, fieldSchemaAt } from './json-schema';
+import type { FileKind } from '.';
+import { type FieldSchema, fieldAt, schemaOf } from './json-schema';
 
 interface PlacedText {
   path: readonly PropertyKey[];
@@ -22,7 +22,7 @@ export interface FieldText extends PlacedText {
 }
 
 /** Every text of the front matter with its field in the schema. */
-export function fieldTextsIn(data: object, schema: z.ZodType): FieldText[] {
-  const template = 'template' in data ? data.template : undefined;
-  return stringsIn(data).map((text) => ({ ...text, field: fieldSchemaAt(schema, text.path, template) }));
+export function fieldTextsIn(data: object, kind: FileKind): FieldText[] {
+  const schema = schemaOf(kind, 'template' in data ? data.template : undefined);
+  return stringsIn(data).map((text) => ({ ...text, field: fieldAt(schema, text.path) }));
 }

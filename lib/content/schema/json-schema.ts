@@ -1,6 +1,7 @@
 /** The schemas as JSON Schema, for messages, the guide and the editor's forms. */
 import { z } from 'zod';
 import { formatList } from '@/lib/format/sentence';
+import { type FileKind, schemas } from '.';
 import type { Control } from './field';
 import { inlineYaml } from './inline-yaml';
 
@@ -18,28 +19,29 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   oneOf?: FieldSchema[];
 }
 
-const converted = new WeakMap<z.ZodType, FieldSchema>();
+const converted = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
-/** JSON Schema of a zod schema, converted once. */
-export function jsonSchemaOf(schema: z.ZodType): FieldSchema {
-  const field = converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
-  converted.set(schema, field);
-  return field;
+/** The fields of each kind of file; a page has those of one of the templates in `oneOf`. */
+export const FILE_SCHEMAS: Record<FileKind, FieldSchema> = {
+  course: converted(schemas.course),
+  service: converted(schemas.service),
+  page: converted(schemas.page),
+  site: converted(schemas.site),
+};
+
+/** The fields of a file; for a page, those of its template. */
+export function schemaOf(kind: FileKind, template?: unknown): FieldSchema {
+  const { oneOf } = FILE_SCHEMAS[kind];
+  if (!oneOf) return FILE_SCHEMAS[kind];
+  return oneOf.find((page) => page.properties?.template?.const === template) ?? templateOnly(oneOf);
 }
 
-/** The field at a path of the front matter; the fields of a page depend on its template. */
-export function fieldSchemaAt(
-  schema: z.ZodType,
-  path: readonly PropertyKey[],
-  template?: unknown,
-): FieldSchema | undefined {
-  const root = jsonSchemaOf(schema);
-  let field: FieldSchema | undefined = root;
-  if (root.oneOf)
-    field = root.oneOf.find((s) => s.properties?.template?.const === template) ?? templateOnly(root.oneOf);
-  for (const key of path) field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
-  return field;
-}
+/** The field at a path below other fields. */
+export const fieldAt = (schema: FieldSchema, path: readonly PropertyKey[]): FieldSchema | undefined =>
+  path.reduce<FieldSchema | undefined>(
+    (field, key) => (typeof key === 'number' ? field?.items : field?.properties?.[String(key)]),
+    schema,
+  );
 
 /** The fields of a page without a template. */
 function templateOnly(fields: FieldSchema[]): FieldSchema {

@@ -1,7 +1,7 @@
 /** The editor's collections: a form for each kind of content file and each page template. */
 import { FOLDERS } from '../../read/folders';
-import { type FileKind, type Kind, RESERVED_SLUGS, SLUG, schemas } from '../../schema';
-import { fieldSchemaAt } from '../../schema/json-schema';
+import { type FileKind, type Kind, RESERVED_SLUGS, SLUG } from '../../schema';
+import { schemaOf } from '../../schema/json-schema';
 import { type CmsField, fieldsOf, MEDIA } from './fields';
 import { formatOf } from './format';
 import { type OptionsByControl, readOptions } from './options';
@@ -45,7 +45,7 @@ const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
 
 /** Form fields of a kind of file, in the order of the schema; a page has those of its template. */
 export function formOf(kind: FileKind, options: OptionsByControl, template?: string): CmsField[] {
-  const fields = fieldsOf(fieldSchemaAt(schemas[kind], [], template) ?? {}, options);
+  const fields = fieldsOf(schemaOf(kind, template), options);
   return kind === 'site' ? fields : [...fields, BODY];
 }
 

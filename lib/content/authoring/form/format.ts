@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { splitFrontMatter } from '../../read/split-front-matter';
 import { fieldName, fieldProblemsOf } from '../../read/zod-messages';
 import { type FileKind, schemas } from '../../schema';
-import { type FieldSchema, fieldSchemaAt } from '../../schema/json-schema';
+import { type FieldSchema, schemaOf } from '../../schema/json-schema';
 import { MEDIA } from './fields';
 import { editYaml } from './yaml-edit';
 
@@ -22,11 +22,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
-  const shown = mapLeaves(
-    values,
-    fieldSchemaAt(schemas[kind], [], values.template),
-    withFolder,
-  ) as FormValues;
+  const shown = mapLeaves(values, schemaOf(kind, values.template), withFolder) as FormValues;
   return { ...shown, body: markdown.trim(), [SOURCE]: text };
 }
 
@@ -34,10 +30,11 @@ export function readForm(kind: FileKind, text: string): FormValues {
 export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
   const { yaml } = splitFrontMatter(String(source));
-  const values = mapLeaves(fields, fieldSchemaAt(schemas[kind], [], fields.template), written) as FormValues;
+  const schema = schemaOf(kind, fields.template);
+  const values = mapLeaves(fields, schema, written) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
-    const reasons = fieldProblemsOf(result.error.issues, values, schemas[kind]).map(
+    const reasons = fieldProblemsOf(result.error.issues, values, schema).map(
       ({ path, found, expected }) => `${fieldName(path)}: ${found}. Expected ${expected}.`,
     );
     throw new Error(reasons.join('\n'));
