@@ -27,8 +27,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
     </a>
   );
   // The text after the first paragraph is below the buttons, so that these are near the top.
-  const { lede, intro, figure } = body;
-  const head = { lede, intro: [], figure: figure && { ...figure, rest: [] } };
+  const head = { lede: body.lede, introText: [] };
   return (
     // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
     <div className="page [--sheet:var(--leaf)]">
@@ -53,7 +52,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           See Current Opportunities
         </button>
         {isOpen && enquiryButton}
-        <Prose blocks={figure?.rest ?? intro} className="basis-full" />
+        <Prose blocks={body.introText} className="basis-full" />
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />

@@ -23,7 +23,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       Ask which step comes next
     </a>
   );
-  const steps = body.sections.find(({ contentKind }) => contentKind === 'steps');
+  const steps = body.sections.find(({ layout }) => layout === 'steps');
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingCell => ({
       title: service.data.title,
@@ -44,7 +44,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     <div className="page">
       <TextPageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
-        body={{ lede: body.lede, intro: body.intro }}
+        body={{ lede: body.lede, introText: body.intro }}
         frame={{ content: loop }}
       >
         {ask}

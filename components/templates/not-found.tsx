@@ -49,7 +49,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           />
           {/* Here, so that the nearest page is in the first paint. */}
           <InlineScript name="suggest-page" />
-          <HeadLede lede={body.lede} intro={body.figure?.rest ?? body.intro} />
+          <HeadLede lede={body.lede} intro={body.introText} />
         </HeadText>
         <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actions}`}>
           <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>

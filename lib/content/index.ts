@@ -41,7 +41,7 @@ export {
 export { pathsOf, REVIEWS_PATH, REVIEWS_SANDBOX } from './site-paths';
 export { type Body, bodyOf, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
-export { type Figure, type List, namedParagraphs, type Term } from './text/layout';
+export { type Figure, type List, type Term, termsIn, termsInParagraphs } from './text/layout';
 export type { HeadingId, SectionId } from './text/reserved-ids';
 export { findSection, namedSections, SECTION_TITLES } from './text/sections';
 export type { Content, Course, Entry, Page, Service } from './types';

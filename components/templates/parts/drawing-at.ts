@@ -1,5 +1,5 @@
 /** Finds the drawing of the page or group to which a link leads. */
-import { byPath, type Content, pageWith, type Term, type TextSection } from '@/lib/content';
+import { byPath, type Content, pageWith, type Term, type TextSection, termsIn } from '@/lib/content';
 import { drawingUrlOf, groupDrawingUrl, thumbUrlOf } from '@/lib/media/drawings';
 
 /** Drawing of the page, or of the group of courses, to which a link leads. */
@@ -17,13 +17,14 @@ export interface DrawnTerm extends Term {
 }
 
 /** Terms of a section with the drawings of their link targets; undefined if one has no drawing. */
-export function drawnTerms(content: Content, { list, terms }: TextSection): DrawnTerm[] | undefined {
-  if (!list || !terms) return undefined;
-  const drawn = list.items.flatMap(({ term, links: [path = ''] }): DrawnTerm[] => {
+export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] | undefined {
+  const terms = termsIn(section);
+  const drawn = terms?.flatMap((term, i): DrawnTerm[] => {
+    const [path = ''] = section.list?.items[i]?.links ?? [];
     const drawing = drawingAt(content, path);
-    return term && drawing ? [{ ...term, path, drawing }] : [];
+    return drawing ? [{ ...term, path, drawing }] : [];
   });
-  return drawn.length === terms.length ? drawn : undefined;
+  return drawn?.length === terms?.length ? drawn : undefined;
 }
 
 /** Thumbnail of the drawing of the page to which a link leads. */

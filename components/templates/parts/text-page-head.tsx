@@ -15,7 +15,7 @@ import type { Body, Fact } from '@/lib/content';
 
 interface Props {
   title: string;
-  body: Pick<Body, 'lede' | 'intro' | 'figure'>;
+  body: Pick<Body, 'lede' | 'introText'>;
   facts?: Fact[];
   frame?: FramedFigure | undefined;
   /** Links at the right of the text, unless there is a frame. */
@@ -28,7 +28,7 @@ interface Props {
 /** Head of a text page: what its text begins with, facts and buttons, beside a figure if there is one. */
 export function TextPageHead({
   title,
-  body: { lede, intro, figure },
+  body: { lede, introText },
   facts = [],
   frame,
   aside,
@@ -41,7 +41,7 @@ export function TextPageHead({
     <PageHead className={buttonsSooner ? 'pt-2 max-mid:[--text-lede:1.125rem]' : 'pt-2'}>
       <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
         <HeadTitle title={title} className={titleSize(title, Boolean(frame))} />
-        <HeadLede lede={lede} intro={figure?.rest ?? intro} />
+        <HeadLede lede={lede} intro={introText} />
       </HeadText>
       {hasFacts && (
         <HeadFacts className={`mt-5 ${buttonsSooner ? 'max-wide:order-last' : ''} ${classes.facts}`}>

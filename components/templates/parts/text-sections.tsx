@@ -47,7 +47,7 @@ export function TextSections({
       key={section.id}
       id={section.id}
       title={section.title}
-      span={section.layout === 'text' ? 'text' : 'wide'}
+      span={isRunningText(section) ? 'text' : 'wide'}
       folded={folded.includes(section)}
       prominent={prominent}
     >
@@ -56,20 +56,16 @@ export function TextSections({
   ));
 }
 
-function SectionContent({
-  layout,
-  blocks,
-  list,
-  terms = [],
-  figure,
-  beforeSubsections,
-  subsections,
-}: TextSection) {
-  if (layout === 'subsections') return <Subsections before={beforeSubsections} subsections={subsections} />;
-  if (layout === 'figure' && figure) return <BesideFigure figure={figure} text={blocks.slice(1)} />;
+const isRunningText = ({ layout, figure, subsections }: TextSection) =>
+  layout === 'text' && !figure && subsections.length < 2;
+
+function SectionContent({ layout, blocks, list, figure, beforeSubsections, subsections }: TextSection) {
+  if (subsections.length > 1) return <Subsections before={beforeSubsections} subsections={subsections} />;
+  if (figure) return <BesideFigure figure={figure} text={blocks.slice(1)} />;
   if (layout === 'table') return <Tables blocks={blocks} />;
   if (layout === 'columns') return <Prose blocks={blocks} className={TWO_COLUMNS_CLASSES} />;
   if (layout === 'text' || !list) return <Prose blocks={blocks} />;
+  const { terms = [] } = list;
   return (
     <>
       <Prose blocks={list.before} className="mb-5" />

@@ -27,7 +27,7 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
   const others = unnamed.slice(first.length);
   const prepare = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
-  const tables = others.filter((other) => other.contentKind === 'table' && isAfterSteps(other));
+  const tables = others.filter((other) => other.layout === 'table' && isAfterSteps(other));
   const folded = [...(times ? [times] : []), ...tables];
   return { ...known, first, others, prepare, folded };
 }
@@ -38,6 +38,6 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
  */
 export function linkedSections(sections: ServiceSections): TextSection[] {
   const { first, steps, times, documents, warning, others } = sections;
-  const linked = steps ? others.filter(({ contentKind }) => contentKind === 'table') : others;
+  const linked = steps ? others.filter(({ layout }) => layout === 'table') : others;
   return [steps, times, ...first, documents, warning, ...linked].filter((section) => section !== undefined);
 }

@@ -1,4 +1,4 @@
-import { type List, type Term, termsOf } from '../text/layout';
+import type { List, Term } from '../text/layout';
 import type { Fact } from './facts';
 
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
@@ -11,13 +11,12 @@ export interface TimedStepList extends Pick<List, 'before' | 'after'> {
  * @returns undefined unless every item of the list begins with a name
  */
 export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): TimedStepList | undefined {
-  const named = list?.ordered ? termsOf(list) : undefined;
-  if (!list || !named) return undefined;
+  if (!list?.ordered || !list.terms) return undefined;
   const timeOf = ({ plain: { name } }: Term) =>
     facts.find(({ label, value }) => label.toLowerCase() === name.toLowerCase() && /\d/.test(value))?.value;
   return {
     before: list.before,
-    steps: named.map((step) => ({ ...step, time: timeOf(step) })),
+    steps: list.terms.map((step) => ({ ...step, time: timeOf(step) })),
     after: list.after,
     total: facts.find(({ label }) => /\bprocess/i.test(label)),
   };

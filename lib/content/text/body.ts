@@ -5,7 +5,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Entry } from '../types';
 import type { Blocks } from './html';
-import { type Figure, type Layout, layoutOf, shapeOf, type TextShape } from './layout';
+import { type Figure, type Layout, type List, layoutOf, listIn } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { setTypography } from './typography';
 
@@ -16,11 +16,13 @@ export interface TextLine {
 }
 
 /** A `##` section of a page, or a `###` section within it. */
-export interface TextSection extends TextShape {
+export interface TextSection {
   heading: Heading;
   id: HeadingId;
   title: string;
   blocks: Blocks;
+  list?: List | undefined;
+  /** How the text looks, unless it has a figure or several subsections. */
   layout: Layout;
   beforeSubsections: Blocks;
   /** One for each `###`; those of the syllabus are its modules. */
@@ -37,6 +39,8 @@ export interface Body {
   ledeText: string;
   /** Blocks between the lede and the first `##`. */
   intro: Blocks;
+  /** The intro without the picture that it begins with. */
+  introText: Blocks;
   /** The picture that the intro begins with. */
   figure?: Figure | undefined;
   sections: TextSection[];
@@ -69,12 +73,14 @@ function parse(markdown: string): Body {
   const [first, ...rest] = before;
   const lede = first?.type === 'paragraph' ? first : undefined;
   const intro = lede ? rest : before;
+  const figure = figureOf(intro);
   return {
     tree,
     lede: lede ? [lede] : [],
     ledeText: lede ? plainTextOf(lede) : '',
     intro,
-    figure: figureOf(intro),
+    introText: figure ? intro.slice(1) : intro,
+    figure,
     sections: parts.map(sectionOf),
     ids,
   };
@@ -82,17 +88,19 @@ function parse(markdown: string): Body {
 
 function sectionOf({ heading, children }: Part): TextSection {
   const { before, parts } = splitByHeading(children, 3);
-  const section = {
+  const title = plainTextOf(heading);
+  const list = listIn(children);
+  return {
     heading,
     id: heading.data?.hProperties?.id as HeadingId,
-    title: plainTextOf(heading),
+    title,
     blocks: children,
-    ...shapeOf(children),
+    list,
+    layout: layoutOf(title, children, list),
     beforeSubsections: before,
     figure: figureOf(before),
     subsections: parts.map(sectionOf),
   };
-  return { ...section, layout: layoutOf(section) };
 }
 
 interface Part {
@@ -144,10 +152,10 @@ function splitByHeading(nodes: RootContent[], depth: number) {
   return { before, parts };
 }
 
-function figureOf([first, ...rest]: RootContent[]): Figure | undefined {
+function figureOf([first]: RootContent[]): Figure | undefined {
   const [image, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (image?.type !== 'image' || others.length > 0) return undefined;
-  return { picture: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }), rest };
+  return { picture: image.url, alt: image.alt ?? '', ...(image.title && { caption: image.title }) };
 }
 
 /** Blocks as plain text: a line for each item of a list, row of a table and other block. */

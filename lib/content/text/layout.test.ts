@@ -26,7 +26,9 @@ test('a list of three named items is terms, or cells while they are short', () =
   const list = (text: string) => `- **A.** ${text}\n- **B**: Two.\n- **C** Three.`;
   expect(layoutOf(list('One.'))).toBe('cells');
   expect(
-    sectionOf(list('One.'))?.terms?.map(({ name, text }) => `${toInnerHtml(name)}=${toInnerHtml(text)}`),
+    sectionOf(list('One.'))?.list?.terms?.map(
+      ({ name, text }) => `${toInnerHtml(name)}=${toInnerHtml(text)}`,
+    ),
   ).toEqual(['A=One.', 'B=Two.', 'C=Three.']);
   expect(layoutOf(list('Long. '.repeat(16)))).toBe('terms');
   expect(layoutOf('- **A.** One.\n- **B.** Two.\n- Three.')).toBe('text');
@@ -45,11 +47,7 @@ test('a section with a table is a table; headings and sentences alone are text',
   expect(layoutOf('Words. '.repeat(300))).toBe('text');
 });
 
-test('the layout of a section follows its picture, subsections, title or long list', () => {
-  const picture = '![A hall](hall.jpg)\n\n| A |\n| - |\n| B |';
-  expect(layoutOf(picture)).toBe('figure');
-  expect(sectionOf(picture)?.contentKind).toBe('table');
-  expect(layoutOf('![A hall](hall.jpg)\n\n### One\n\n### Two')).toBe('subsections');
+test('a list of mistakes, or a long one of short items, has a layout of its own', () => {
   expect(layoutOf('- One\n- Two', 'Common mistakes')).toBe('cautions');
   expect(layoutOf('- One\n'.repeat(5))).toBe('columns');
   expect(layoutOf(`${'- One\n'.repeat(5)}- ${'Long. '.repeat(21)}`)).toBe('text');
@@ -74,11 +72,11 @@ test('a table that compares two by questions has data-compared', () => {
 
 test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
-  const { figure, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
-  const shown = [figure, sections[0]?.figure].map((f) => [f?.picture, f?.alt, toHtml(f?.rest ?? [])]);
-  expect(shown).toEqual([
-    ['room.jpg', 'A "grey" room', '<p>More.</p>'],
-    ['room.jpg', 'A hall', '<p>More.</p>'],
+  const { figure, introText, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
+  expect([figure, sections[0]?.figure]).toEqual([
+    { picture: 'room.jpg', alt: 'A "grey" room' },
+    { picture: 'room.jpg', alt: 'A hall' },
   ]);
+  expect(toHtml(introText)).toBe('<p>More.</p>');
   expect(bodyWith('![A hall](room.jpg "Model of a room")').figure?.caption).toBe('Model of a room');
 });

@@ -1,16 +1,15 @@
-/** What a text consists of, and how its section looks: numbered sentences are steps, named items terms. */
+/** How a text looks, by what it consists of: numbered sentences are steps, items with a name are terms. */
 import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';
 import { nodesIn } from './nodes';
 import { isSection } from './sections';
 
-/** A picture at the beginning of a text, and the blocks after it. */
+/** A picture at the beginning of a text. */
 export interface Figure {
   picture: string;
   alt: string;
   caption?: string | undefined;
-  rest: Blocks;
 }
 
 /** A list item or a paragraph that begins with a name in bold type; the name has no full stop or colon. */
@@ -24,23 +23,17 @@ export interface Term {
 export interface List {
   ordered: boolean;
   before: Blocks;
-  items: { plain: string; blocks: Blocks; links: string[]; term?: Term | undefined }[];
+  items: { plain: string; blocks: Blocks; links: string[] }[];
+  /** The items as terms, where each begins with a name. */
+  terms?: Term[] | undefined;
   after: Blocks;
 }
 
-/** What a text consists of. `cells`: terms that fit one row. `links`: terms that are links. */
-export type ContentKind = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links';
-
-/** How a section looks. `columns`: a long list in two columns. */
-export type Layout = ContentKind | 'subsections' | 'figure' | 'cautions' | 'columns';
-
-/** What the blocks of a text are, whatever its title, picture and subsections. */
-export interface TextShape {
-  list?: List | undefined;
-  /** Items of the list, in a text of the kind `terms`, `cells` or `links`. */
-  terms?: Term[];
-  contentKind: ContentKind;
-}
+/**
+ * How a text looks by its blocks and its title. `cells`: terms that fit one row. `links`: terms that are
+ * links. `columns`: a long list in two columns. `cautions`: a list of mistakes.
+ */
+export type Layout = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links' | 'columns' | 'cautions';
 
 /** Limits of the cells of one row. */
 const MAX_CELL_CHARS = 90;
@@ -51,40 +44,33 @@ const MIN_ITEMS = 3;
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 
-export function shapeOf(blocks: Blocks): TextShape {
-  const list = listIn(blocks);
+/** The layout of a text whose first list is `list`. */
+export function layoutOf(title: string, blocks: Blocks, list: List | undefined): Layout {
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
-  if (has('table')) return { list, contentKind: 'table' };
-  if (has('heading') || !list || list.items.length < MIN_ITEMS) return { list, contentKind: 'text' };
-  if (list.ordered) return { list, contentKind: list.items.every(endsWithFullStop) ? 'steps' : 'text' };
-  const terms = termsOf(list);
-  if (!terms?.every(({ plain }) => plain.text !== '')) return { list, contentKind: 'text' };
-  return { list, terms, contentKind: kindOfTerms(terms) };
-}
-
-function kindOfTerms(terms: Term[]): ContentKind {
-  if (terms.every(isLink)) return 'links';
-  const areShort = terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
-  return areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms';
-}
-
-/** Layout of a section: that of its text, unless subsections, a picture or the title ask for another. */
-export function layoutOf({
-  title,
-  figure,
-  subsections,
-  list,
-  contentKind,
-}: TextShape & { title: string; figure?: Figure | undefined; subsections: readonly object[] }): Layout {
-  if (subsections.length > 1) return 'subsections';
-  if (figure) return 'figure';
-  if (contentKind !== 'text' || !list) return contentKind;
+  if (has('table')) return 'table';
+  if (!list) return 'text';
+  if (!has('heading') && list.items.length >= MIN_ITEMS) {
+    if (list.ordered && list.items.every(endsWithFullStop)) return 'steps';
+    const { terms } = list;
+    if (!list.ordered && terms?.every(({ plain }) => plain.text !== '')) return layoutOfTerms(terms);
+  }
   if (isSection(title, 'mistakes')) return 'cautions';
   const areShort = list.items.every(({ plain }) => plain.length <= MAX_COLUMN_ITEM_CHARS);
   return areShort && list.items.length >= MIN_COLUMN_ITEMS ? 'columns' : 'text';
 }
 
-function listIn(nodes: Blocks): List | undefined {
+function layoutOfTerms(terms: Term[]): Layout {
+  if (terms.every(isLink)) return 'links';
+  const areShort = terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
+  return areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms';
+}
+
+/** The terms of a text whose list is shown as terms, cells or links. */
+export const termsIn = ({ layout, list }: { layout: Layout; list?: List | undefined }): Term[] | undefined =>
+  ['terms', 'cells', 'links'].includes(layout) ? list?.terms : undefined;
+
+/** The first list of a text; undefined where it has a list in it or begins with another number than 1. */
+export function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
   const isNested = children.some((item) => item.children.some((child) => child.type === 'list'));
@@ -96,8 +82,8 @@ function listIn(nodes: Blocks): List | undefined {
       plain: plainTextOf(item),
       blocks: blocksOf(item),
       links: [...nodesIn(item)].flatMap((node) => (node.type === 'link' ? node.url : [])),
-      term: termOf(inlineContentOf(item)),
     })),
+    terms: termsOf(children.map(inlineContentOf)),
     after: nodes.slice(at + 1),
   };
 }
@@ -109,16 +95,14 @@ function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingCo
 
 const paragraph = (children: PhrasingContent[]): Blocks => [{ type: 'paragraph', children }];
 
-/** Terms of a list whose items all begin with a name. */
-export function termsOf({ items }: List): Term[] | undefined {
-  const terms = items.flatMap(({ term }) => term ?? []);
-  return terms.length === items.length ? terms : undefined;
-}
-
 /** Paragraphs that all begin with a name. */
-export function namedParagraphs(blocks: Blocks): Term[] | undefined {
-  const terms = blocks.flatMap((block) => (block.type === 'paragraph' && termOf(block.children)) || []);
-  return terms.length === blocks.length ? terms : undefined;
+export const termsInParagraphs = (blocks: Blocks): Term[] | undefined =>
+  termsOf(blocks.map((block) => (block.type === 'paragraph' ? block.children : [])));
+
+/** Terms of texts that all begin with a name. */
+function termsOf(texts: PhrasingContent[][]): Term[] | undefined {
+  const terms = texts.flatMap((text) => termOf(text) ?? []);
+  return terms.length === texts.length ? terms : undefined;
 }
 
 function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {

@@ -12,8 +12,7 @@ import { TextSections } from '../text-sections';
 export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section;
   const tiles = drawnTerms(content, section);
-  if (!list || !tiles)
-    return <TextSections sections={[section]} prominent={section.contentKind === 'cells'} />;
+  if (!list || !tiles) return <TextSections sections={[section]} prominent={section.layout === 'cells'} />;
   return (
     <Section id={section.id} title={section.title} span="wide">
       <Prose blocks={list.before} className="mb-5" />

@@ -12,8 +12,9 @@ const MIN_LONG_LIST = 6;
  * a phone each is a disclosure, the first one open.
  */
 export function ContactAnswers({ section }: { section: TextSection }) {
-  const { id, title, contentKind, list, terms } = section;
-  if (contentKind !== 'terms' || !list || !terms || terms.length < MIN_LONG_LIST)
+  const { id, title, layout, list } = section;
+  const terms = list?.terms ?? [];
+  if (layout !== 'terms' || !list || terms.length < MIN_LONG_LIST)
     return <TextSections sections={[section]} />;
   return (
     <Section id={id} title={title} span="wide">

@@ -1,6 +1,6 @@
 import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
-import { type Blocks, namedParagraphs } from '@/lib/content';
+import { type Blocks, termsInParagraphs } from '@/lib/content';
 
 /** Four answers on ten columns: a long one over two rows, two short ones beside it, one below these. */
 const CELL_CLASSES = [
@@ -12,7 +12,7 @@ const CELL_CLASSES = [
 
 /** Which course suits whom: one cell per answer; on a phone each cell is folded. */
 export function CourseGuide({ blocks }: { blocks: Blocks }) {
-  const terms = namedParagraphs(blocks);
+  const terms = termsInParagraphs(blocks);
   if (!terms) return <Prose blocks={blocks} />;
   const fits = terms.length === CELL_CLASSES.length;
   return (

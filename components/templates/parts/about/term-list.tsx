@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { Terms } from '@/components/ui/terms';
-import type { TextSection } from '@/lib/content';
+import { type TextSection, termsIn } from '@/lib/content';
 
 interface Props {
   section: TextSection;
@@ -8,7 +8,9 @@ interface Props {
 }
 
 /** The names of a section with their texts in columns, between the paragraphs before and after them. */
-export function NamedList({ section: { blocks, list, terms }, numbered = false }: Props) {
+export function TermList({ section, numbered = false }: Props) {
+  const { blocks, list } = section;
+  const terms = termsIn(section);
   if (!list || !terms) return <Prose blocks={blocks} />;
   return (
     <>
