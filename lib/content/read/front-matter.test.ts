@@ -54,6 +54,11 @@ const MISTAKES: [part: string, replacement: string, message: string][] = [
     '2:8 front matter: an opening quote without a closing one. Expected quotes in pairs. Close the quote at the end of the value.',
   ],
   [
+    'order: 90',
+    'demo: Bring it, "as it is\norder: "90',
+    '6:8 front matter: an opening quote without a closing one. Expected quotes in pairs. Close the quote at the end of the value.',
+  ],
+  [
     'title: Sample',
     'title: &name Sample\ndemo: *name',
     `3:7 front matter: a value that starts with *. Expected plain text. ${QUOTES}`,

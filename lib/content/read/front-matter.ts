@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import { type Place, START } from '../place';
 import { type FileKind, schemas } from '../schema';
@@ -57,8 +57,8 @@ function parseYaml(yaml: string, refuse: Refuse) {
   }
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
-    const place = (isOpenQuote(error) && openQuote(yaml)) || placeAt(error.pos[0]);
-    refuse(place, yamlProblem(error));
+    const [at] = error.pos;
+    refuse(placeAt(isOpenQuote(error) ? startOfValue(document, at) : at), yamlProblem(error));
     // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
@@ -86,13 +86,17 @@ function aliasIn(document: Document): number | undefined {
   return offset;
 }
 
-/** Position of the first unclosed quote. */
-function openQuote(yaml: string): Place | undefined {
-  for (const [i, line] of yaml.split('\n').entries()) {
-    const opened = /(?::|-|\[|,)\s+(["'])(?!.*\1)|(?::|-|\[|,)\s+(["'])$/.exec(line);
-    if (opened) return { line: i + 1, column: opened.index + opened[0].length };
-  }
-  return undefined;
+/** Offset of the value that ends at an offset. */
+function startOfValue(document: Document, end: number): number {
+  let start = end;
+  visit(document, {
+    Scalar(_key, { range }) {
+      if (range?.[1] !== end) return undefined;
+      [start] = range;
+      return visit.BREAK;
+    },
+  });
+  return start;
 }
 
 function sourceAt(doc: Document, path: readonly PropertyKey[]): string | undefined {
@@ -100,20 +104,12 @@ function sourceAt(doc: Document, path: readonly PropertyKey[]): string | undefin
   return isScalar(node) ? node.source : undefined;
 }
 
-/** Offset of the field at a path, of its nearest existing parent, or of the opening fence. */
+/** Offset of the field at a path, of its nearest parent that there is, or of the first line. */
 function offsetOf(doc: Document, path: readonly PropertyKey[]): number {
-  let node: unknown = doc.contents;
-  let offset = 0;
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((p) => String(p.key) === String(key));
-      if (!pair) break;
-      offset = (pair.key as { range?: [number] }).range?.[0] ?? offset;
-      node = pair.value;
-    } else if (isSeq(node) && typeof key === 'number') {
-      node = node.items[key];
-      offset = (node as { range?: [number] } | undefined)?.range?.[0] ?? offset;
-    } else break;
-  }
-  return offset;
+  if (path.length === 0) return 0;
+  const [parents, key] = [path.slice(0, -1), path.at(-1)];
+  const parent: unknown = doc.getIn(parents);
+  const field = isMap(parent) && parent.items.find((pair) => String(pair.key) === key)?.key;
+  const node = field || doc.getIn(path, true);
+  return isNode(node) && node.range ? node.range[0] : offsetOf(doc, parents);
 }
