@@ -1,17 +1,24 @@
-import { EXPIRING, hasExpired } from '../expired';
-import { stringsIn } from '../schema/field-texts';
+import { hasExpired } from '../expired';
+import type { ReportTarget } from '../read/reporter';
+import { isPage } from '../registry';
 import type { CheckContext } from './context';
 
-/** Checks for days that have passed. */
+/** Checks for batches, vacancies and licences whose day has passed. */
 export function checkDays({ siteFile, entries, today, reporterFor }: CheckContext) {
-  for (const file of [...entries, siteFile])
-    for (const { path, text } of stringsIn(file.data)) {
-      const expiring = EXPIRING[String(path[0])];
-      if (expiring && expiring.day === path.at(-1) && hasExpired(text, today))
-        reporterFor(file).warn(path, {
-          found: `${text} has passed: the build leaves ${expiring.item} out`,
-          expected: 'a day to come',
-          fix: `Write the next one, or delete ${expiring.item}.`,
-        });
-    }
+  const check = (file: ReportTarget, field: PropertyKey[], day: string | undefined, item: string) => {
+    if (!hasExpired(day, today)) return;
+    const found = `${day} has passed: the build leaves ${item} out`;
+    const fix = `Write the next one, or delete ${item}.`;
+    reporterFor(file).warn(field, { found, expected: 'a day to come', fix });
+  };
+  for (const entry of entries) {
+    if (entry.kind === 'course')
+      for (const [i, { start }] of entry.data.batches.entries())
+        check(entry, ['batches', i, 'start'], start, 'the batch');
+    if (isPage(entry, 'career'))
+      for (const [i, { closes }] of entry.data.vacancies.entries())
+        check(entry, ['vacancies', i, 'closes'], closes, 'the vacancy');
+  }
+  for (const [i, { validTo }] of siteFile.data.licences.entries())
+    check(siteFile, ['licences', i, 'validTo'], validTo, 'the licence');
 }
