@@ -5,10 +5,10 @@ import {
   courseGroups,
   coursesOf,
   instituteFacts,
-  namedSections,
   type PageOf,
   pageWith,
   SECTION_TITLES,
+  sectionsByTitle,
 } from '@/lib/content';
 import { drawingOf, groupDrawingUrl } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
@@ -24,7 +24,7 @@ import type { TemplateProps } from './types';
 /** About: facts of the institute, gallery, then a section for each topic of the text. */
 export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'>>) {
   const { founder: profile } = content.site;
-  const { reasons, founder, vision, mission, values, corporate, services, others } = namedSections(
+  const { reasons, founder, vision, mission, values, corporate, services, others } = sectionsByTitle(
     body.sections,
     'reasons',
     'founder',

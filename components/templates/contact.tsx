@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { branchId, namedTexts, type Page, pageWith, type SiteData, splitLastSection } from '@/lib/content';
+import { branchId, type Page, pageWith, type SiteData, splitLastSection, textsByName } from '@/lib/content';
 import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ChatLink } from './parts/call-links';
@@ -23,7 +23,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
     textOf,
     unknown,
     others: sections,
-  } = namedTexts(body.sections, site.branches);
+  } = textsByName(body.sections, site.branches);
   const { others, last } = splitLastSection([...unknown, ...sections]);
   const branchList = <BranchList branches={site.branches} />;
   return (

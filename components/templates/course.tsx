@@ -50,7 +50,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   const group = courseGroups(content).find(({ name }) => name === data.group);
   const access = syllabusAccess(content, entry);
   const hasDownload = access.kind !== 'none';
-  const { audience, contents, projects, others, next } = courseSections(body);
+  const { audience, modulesSection, projects, others, next } = courseSections(body);
   return (
     <div className="page">
       <CourseHead content={content} entry={entry} body={body} access={access} />
@@ -72,8 +72,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       the bar first covers the space between two sections. */}
       <div className="portrait-phone:-mt-section portrait-phone:before:block portrait-phone:before:h-section">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
-        {contents && (
-          <Syllabus section={contents}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>
+        {modulesSection && (
+          <Syllabus section={modulesSection}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>
         )}
         <Projects content={content} course={entry} section={projects} />
         <Offer content={content} course={entry} />

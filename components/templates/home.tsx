@@ -9,9 +9,9 @@ import {
   allBatches,
   type Content,
   findSection,
-  namedSections,
   type PageOf,
   pageWith,
+  sectionsByTitle,
   statementOf,
   type TextSection,
 } from '@/lib/content';
@@ -33,7 +33,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
   const { banners, title } = entry.data;
   const { reviews, name } = content.site;
   const batches = allBatches(content).slice(0, MAX_BATCHES);
-  const { join, about, others } = namedSections(body.sections, 'join', 'about');
+  const { join, about, others } = sectionsByTitle(body.sections, 'join', 'about');
   const overseas = findSection(others, 'overseas');
   return (
     <>

@@ -10,9 +10,9 @@ import {
   courseGroups,
   filterTopics,
   groupPicture,
-  namedTexts,
   type Page,
   pageWith,
+  textsByName,
 } from '@/lib/content';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ContactSection } from './parts/contact-section';
@@ -35,7 +35,7 @@ const GROUP_CLASSES =
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   const groups = courseGroups(content);
   const courses = groups.flatMap((group) => group.courses);
-  const { section: guide, textOf, unknown, others } = namedTexts(body.sections, groups);
+  const { section: guide, textOf, unknown, others } = textsByName(body.sections, groups);
   return (
     <div className="group/listing page">
       <PageHead>

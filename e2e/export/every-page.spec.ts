@@ -1,7 +1,7 @@
 /** Rules that hold on every page, whatever an editor writes. */
 import { expect, test } from '@playwright/test';
 import { bodyOf, isPage } from '@/lib/content';
-import { namedTexts } from '@/lib/content/derived/named-texts';
+import { textsByName } from '@/lib/content/derived/texts-by-name';
 import { attribute, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
@@ -79,7 +79,7 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   'every section of the text has its heading and id': ({ document, route: { entry } }) => {
     const { sections } = bodyOf(entry);
     // The contact page shows this section's texts in the cards of the branches.
-    const inCards = isPage(entry, 'contact') && namedTexts(sections, content.site.branches).section;
+    const inCards = isPage(entry, 'contact') && textsByName(sections, content.site.branches).section;
     return sections
       .filter((section) => section !== inCards)
       .map(({ id, title }) => {

@@ -1,7 +1,7 @@
 import { didYouMean } from '@/lib/format/nearest-word';
 import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
-import { namedTexts } from '../derived/named-texts';
 import { modulesIn } from '../derived/projects';
+import { textsByName } from '../derived/texts-by-name';
 import { timedStepsIn } from '../derived/timed-steps';
 import type { Reporter } from '../read/reporter';
 import { courseGroups, isPage, type PageOf } from '../registry';
@@ -112,7 +112,7 @@ function checkNames(
   reporter: Reporter,
 ) {
   const names = named.map(({ name }) => name);
-  for (const { title, heading } of namedTexts(bodyOf(page).sections, named).unknown)
+  for (const { title, heading } of textsByName(bodyOf(page).sections, named).unknown)
     reporter.warn(placeIn('heading', heading), {
       found: `'${title}' is not a ${what}`,
       expected: `one of: ${names.join(', ')}`,

@@ -3,17 +3,21 @@ import { bodyWith, titlesOf } from '../testing';
 import { courseSections } from './course-sections';
 
 test('sections of a course are found by their titles; the others keep their order', () => {
-  const { audience, next, contents, others } = courseSections(
+  const { audience, next, modulesSection, others } = courseSections(
     bodyWith('## Fees', '## What comes next', '## Who it is for', '## Syllabus', '### First', '## Tools'),
   );
-  expect(titlesOf([audience, next, contents])).toEqual(['Who it is for', 'What comes next', 'Syllabus']);
+  expect(titlesOf([audience, next, modulesSection])).toEqual([
+    'Who it is for',
+    'What comes next',
+    'Syllabus',
+  ]);
   expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
 });
 
 test('a course without a Syllabus has its first section with subsections in that place', () => {
-  const { contents, others } = courseSections(
+  const { modulesSection, others } = courseSections(
     bodyWith('## Fees', '## Contents', '### First', '## Tools', '### Second'),
   );
-  expect(contents?.title).toBe('Contents');
+  expect(modulesSection?.title).toBe('Contents');
   expect(titlesOf(others)).toEqual(['Fees', 'Tools']);
 });

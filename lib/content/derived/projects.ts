@@ -12,7 +12,7 @@ export interface CourseProject extends Project {
 
 /** Titles of the modules; without a syllabus, of the section in its place. */
 export const modulesIn = (course: Course): string[] =>
-  courseSections(bodyOf(course)).contents?.subsections.map(({ title }) => title) ?? [];
+  courseSections(bodyOf(course)).modulesSection?.subsections.map(({ title }) => title) ?? [];
 
 /** Projects of a course in the order of the file, each with the number of its module. */
 export function projectsOf(course: Course): CourseProject[] {

@@ -1,5 +1,5 @@
 import type { Body, TextSection } from '../text/body';
-import { findSection, namedSections } from '../text/sections';
+import { findSection, sectionsByTitle } from '../text/sections';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
@@ -12,7 +12,7 @@ export type ServiceSections = ReturnType<typeof serviceSections>;
  * - `folded`: what a phone folds: the times, and the tables of `others` that come after the steps.
  */
 export function serviceSections({ sections }: Pick<Body, 'sections'>) {
-  const { others: unnamed, ...known } = namedSections(
+  const { others: unplaced, ...known } = sectionsByTitle(
     sections,
     'audience',
     'warning',
@@ -22,9 +22,9 @@ export function serviceSections({ sections }: Pick<Body, 'sections'>) {
     'documents',
   );
   const { steps, times } = known;
-  const start = sections.findIndex((section) => !unnamed.includes(section));
-  const first = unnamed.slice(0, Math.max(0, start));
-  const others = unnamed.slice(first.length);
+  const start = sections.findIndex((section) => !unplaced.includes(section));
+  const first = unplaced.slice(0, Math.max(0, start));
+  const others = unplaced.slice(first.length);
   const prepare = known.warning || known.role ? undefined : findSection(others, 'prepare');
   const isAfterSteps = (other: TextSection) => steps && sections.indexOf(other) > sections.indexOf(steps);
   const tables = others.filter((other) => other.layout === 'table' && isAfterSteps(other));

@@ -14,9 +14,9 @@ interface ListedService {
 /** Services of the menu with this landing page, by group: the groups that the page names come first. */
 export function servicesOf(content: Content, { slug, data }: PageOf<'international'>): ListedService[] {
   const groups = content.site.menus.flatMap((menu) => (menu.landing === slug ? menu.groups : []));
-  const named = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
+  const first = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
   const others = groups.filter(({ name }) => !data.groups.includes(name));
-  return [...named, ...others].flatMap(({ name, path: page }): ListedService[] => {
+  return [...first, ...others].flatMap(({ name, path: page }): ListedService[] => {
     const single = page && bySlug(content, page);
     if (single) return [{ entry: single, label: roleLabel(single) }];
     return membersOf(content, name).map((entry, i) => ({

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { type NamedPlace, START } from '../place';
+import { START, type TextPlace } from '../place';
 
 /** A node and all its descendants, in the order of the text. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
@@ -8,7 +8,7 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
 }
 
 /** Place of a node in its file, for messages that call it `part`. */
-export const placeIn = (part: string, node: Nodes | undefined): NamedPlace => ({
+export const placeIn = (part: string, node: Nodes | undefined): TextPlace => ({
   part,
   ...(node?.position?.start ?? START),
 });

@@ -36,12 +36,12 @@ export const findSection = <T extends { title: string }>(
 ): T | undefined => sections.find(({ title }) => isSection(title, name));
 
 /** The sections with the titles of these names, each by its name, and all others in their order. */
-export function namedSections<T extends { title: string }, N extends SectionName>(
+export function sectionsByTitle<T extends { title: string }, N extends SectionName>(
   sections: readonly T[],
   ...names: N[]
 ) {
-  const named = Object.fromEntries(names.map((name) => [name, findSection(sections, name)])) as {
+  const found = Object.fromEntries(names.map((name) => [name, findSection(sections, name)])) as {
     [Name in N]: T | undefined;
   };
-  return { ...named, others: sections.filter((section) => !Object.values(named).includes(section)) };
+  return { ...found, others: sections.filter((section) => !Object.values(found).includes(section)) };
 }

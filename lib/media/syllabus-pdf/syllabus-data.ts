@@ -15,10 +15,10 @@ import {
   formatFee,
   JOB_TITLES,
   missingFacts,
-  namedSections,
   PICTURES_NOTE,
   projectsOf,
   SECTION_TITLES,
+  sectionsByTitle,
   type TextLine,
   textLinesOf,
 } from '@/lib/content';
@@ -42,7 +42,7 @@ export function syllabusOf(content: Content, course: Course) {
   const { dir, site } = content;
   const { data } = course;
   const body = bodyOf(course);
-  const { syllabus, audience } = namedSections(body.sections, 'syllabus', 'audience');
+  const { syllabus, audience } = sectionsByTitle(body.sections, 'syllabus', 'audience');
   const careers = [
     { label: 'Computer', value: data.computer ? formatComputer(data.computer) : '' },
     { label: JOB_TITLES, value: data.jobTitles.join(', ') },

@@ -1,7 +1,7 @@
 import type { TextSection } from '../text/body';
 
 /** Finds the section whose subsections are named after branches or groups; those show their texts. */
-export function namedTexts(sections: TextSection[], named: readonly { name: string }[]) {
+export function textsByName(sections: TextSection[], named: readonly { name: string }[]) {
   const isNamed = ({ title }: TextSection) => named.some(({ name }) => name === title);
   const section = sections.find(({ subsections }) => subsections.some(isNamed));
   return {
