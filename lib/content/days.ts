@@ -24,6 +24,7 @@ export function weekdaysIn(words: string): Weekday[] {
 
 const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
+/** The weekday of a day that is written YYYY-MM-DD. */
 export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
 
 interface TimeZone {

@@ -16,6 +16,7 @@ export interface PictureUse {
   aspect?: Aspect | 'text' | 'any' | undefined;
 }
 
+/** The pictures of an entry's fields, then of its text. */
 export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, entry.kind),
   ...[...nodesIn(bodyOf(entry).tree)].flatMap((node): PictureUse | [] => {

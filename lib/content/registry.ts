@@ -5,6 +5,7 @@ import { bodyOf } from './text/body';
 import { findSection } from './text/sections';
 import type { Content, Course, Entry, Page, Service } from './types';
 
+/** Id of a group on the listing or its landing page, from its name. */
 export const groupId = slugify;
 
 /** Id of a branch on the contact page; the prefix keeps it apart from headings. */
@@ -44,6 +45,7 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap(({ courses }) => courses);
 
+/** @param id of `content/site.md` */
 export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
   site.branches.find((branch) => branch.id === id);
 
@@ -66,6 +68,7 @@ export function pageWith<T extends SinglePage>({ entries }: Content, template: T
 export const bySlug = ({ entries }: Content, slug: string): Entry | undefined =>
   entries.find((e) => e.slug === slug);
 
+/** The entry at a public path, letter case included; not at its aliases. */
 export const byPath = ({ entries }: Content, path: string): Entry | undefined =>
   entries.find((e) => e.path === path);
 
@@ -88,6 +91,7 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
   return `/syllabus/${downloadName(site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
 }
 
+/** Path of the course enquiry with the course chosen in it. */
 export const enquiryPath = (content: Content, course: Course) =>
   `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 

@@ -65,6 +65,7 @@ export const bodyWith = (...blocks: string[]) => bodyOf({ markdown: ['Lede.', ..
 /** A section with this text. */
 export const sectionOf = (text: string) => bodyWith('## Section', text).sections[0];
 
+/** Titles of sections; undefined for one that is missing. */
 export const titlesOf = (sections: readonly ({ title: string } | undefined)[]) =>
   sections.map((section) => section?.title);
 
@@ -114,6 +115,7 @@ function restore(name: string, dir: string) {
   else fs.rmSync(path.join(dir, name));
 }
 
+/** Lines that one text has and the other has not, each as often as it is too many. */
 export function changedLines(before = '', after = ''): { removed: string[]; added: string[] } {
   const [old, current] = [before.split('\n'), after.split('\n')];
   return { removed: without(old, current), added: without(current, old) };

@@ -47,6 +47,7 @@ function describeGroup(schema: FieldSchema): string {
   return `a list${max}, each with the fields below`;
 }
 
+/** Tables of the fields of a file, as Markdown; those of pages are followed by one for each template. */
 export function fieldTables(kind: FileKind): string {
   const schema = FILE_SCHEMAS[kind];
   if (!schema.oneOf) return tableOf(rowsOf(schema));

@@ -17,8 +17,10 @@ export function comparisonOf(content: Content, entries: readonly (Course | Servi
   return courses.length > 1 && decides ? { courses, rows } : undefined;
 }
 
+/** Id on the listing of the comparison of a group. */
 export const comparisonId = (group: string) => `compare-${groupId(group)}`;
 
+/** Path with the id of the comparison of a group; undefined where it has none. */
 export function comparisonPath(content: Content, group: string): string | undefined {
   return (
     comparisonOf(content, membersOf(content, group)) &&

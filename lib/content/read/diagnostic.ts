@@ -48,6 +48,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
   return `${pluralize(errors, 'error')}, ${pluralize(warnings, 'warning')}`;
 }
 
+/** The errors of a content folder; the message has each on a line. */
 export class ContentError extends Error {
   constructor(readonly diagnostics: readonly Diagnostic[]) {
     super(formatDiagnostics(diagnostics));

@@ -138,6 +138,7 @@ function labelCells(nodes: RootContent[]): void {
   }
 }
 
+/** Whether a table among the blocks compares two things by questions. */
 export const hasComparison = (blocks: Blocks): boolean =>
   blocks.some((node) => node.type === 'table' && node.data?.hProperties?.dataCompared !== undefined);
 

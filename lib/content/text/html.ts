@@ -75,6 +75,7 @@ const writer = remark()
 /** Blocks of parsed Markdown. Pages turn these into HTML, since picture files are planned after parsing. */
 export type Blocks = readonly RootContent[];
 
+/** Safe HTML of the blocks, with each picture in its sizes. */
 export const toHtml = (blocks: Blocks): string =>
   writer.stringify({ type: 'root', children: blocks } as Root).trim();
 

@@ -30,6 +30,7 @@ export type SectionName = keyof typeof SECTION_TITLES;
 export const isSection = (heading: string, name: SectionName): boolean =>
   heading.trim().toLowerCase() === SECTION_TITLES[name].toLowerCase();
 
+/** The first section with the title of a known section, ignoring case. */
 export const findSection = <T extends { title: string }>(
   sections: readonly T[],
   name: SectionName,

@@ -57,6 +57,7 @@ function labelOf(name: string): string {
   return capitalize(label);
 }
 
+/** A form field for each field of a group, in the order of the schema. */
 export function fieldsOf(schema: FieldSchema, options: OptionsByControl): CmsField[] {
   return Object.entries(schema.properties ?? {}).map(([name, field]) =>
     fieldOf(name, field, schema.required?.includes(name) ?? false, options),
