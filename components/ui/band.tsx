@@ -5,7 +5,7 @@ import { BAND_LAYOUT } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
-import { isPhrase } from './text-fit';
+import { fits } from './text-fit';
 
 interface Shown {
   file: EncodedPicture;
@@ -117,7 +117,7 @@ function bandLayout({
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
   if (statement.length === 0)
     return (
-      <h2 className={`${POSTER_CLASSES} ${isPhrase(title) ? POSTER_TYPE_CLASSES : LARGE_TYPE_CLASSES}`}>
+      <h2 className={`${POSTER_CLASSES} ${fits(title, 'phrase') ? POSTER_TYPE_CLASSES : LARGE_TYPE_CLASSES}`}>
         {title}
       </h2>
     );

@@ -1,7 +1,7 @@
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short-facts';
-import { isPhrase, isSentence, isWord } from './text-fit';
+import { fits } from './text-fit';
 
 interface Props {
   facts: Fact[];
@@ -12,7 +12,7 @@ interface Props {
 /** Facts in cells, in the style of a drawing's title block. On a tablet two short values share a row. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const paired = pairShort([...facts.map(({ value }) => isPhrase(value)), Boolean(checked)]);
+  const paired = pairShort([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
   return (
     <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
@@ -44,9 +44,9 @@ const SHARE_CLASSES = {
 };
 
 function shareClasses(value: string): string {
-  if (isWord(value)) return SHARE_CLASSES.word;
-  if (isPhrase(value)) return SHARE_CLASSES.phrase;
-  return isSentence(value) ? SHARE_CLASSES.sentence : SHARE_CLASSES.sentences;
+  if (fits(value, 'word')) return SHARE_CLASSES.word;
+  if (fits(value, 'phrase')) return SHARE_CLASSES.phrase;
+  return fits(value, 'sentence') ? SHARE_CLASSES.sentence : SHARE_CLASSES.sentences;
 }
 
 function FactCell({
@@ -99,7 +99,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !isPhrase(value) && !expires ? 'max-mid:hidden' : ''}`}
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !fits(value, 'phrase') && !expires ? 'max-mid:hidden' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

@@ -1,5 +1,5 @@
 /** Classes that several heads of pages share. */
-import { isPhrase } from './text-fit';
+import { fits } from './text-fit';
 
 /** Space above a title without a breadcrumb. */
 export const ABOVE_TITLE = 'pt-5 wide:pt-7';
@@ -24,25 +24,15 @@ export const HEAD_CLASSES = {
   },
 };
 
-/**
- * Maximum lengths of a title in each size: in five columns it takes up to two lines, a `medium` one three.
- */
-const MAX_CHARS_BY_SIZE = { largest: 8, larger: 16, medium: 40 };
-/**
- * Maximum lengths of a title's longest word: at .45em a letter it fills up to nine tenths of five columns.
- */
-const MAX_WORD_CHARS_BY_SIZE = { largest: 7, larger: 10 };
-
 /** Size of a title: small if long; beside a frame large if short and its longest word fits five columns. */
 export function titleSize(title: string, isBesideFrame: boolean): string {
-  if (title.length > MAX_CHARS_BY_SIZE.medium)
-    return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
-  if (!isPhrase(title)) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
+  if (!fits(title, 'mediumTitle')) return 'max-mid:text-[1.75rem] wide:text-[clamp(2.5rem,3.6vw,3.25rem)]';
+  if (!fits(title, 'phrase')) return 'max-mid:text-[2.25rem] wide:text-[clamp(2.75rem,4.2vw,3.75rem)]';
   if (!isBesideFrame) return '';
-  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (title.length <= MAX_CHARS_BY_SIZE.largest && longest <= MAX_WORD_CHARS_BY_SIZE.largest)
+  const words = title.split(/\s+/);
+  if (fits(title, 'largestTitle') && words.every((word) => fits(word, 'largestTitleWord')))
     return 'wide:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
-  if (title.length <= MAX_CHARS_BY_SIZE.larger && longest <= MAX_WORD_CHARS_BY_SIZE.larger)
+  if (fits(title, 'largerTitle') && words.every((word) => fits(word, 'largerTitleWord')))
     return 'wide:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
   return '';
 }

@@ -1,6 +1,6 @@
 import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
-import { isNote, isPhrase } from './text-fit';
+import { fits } from './text-fit';
 
 const NUMBERED_CLASSES =
   "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
@@ -60,7 +60,7 @@ const ROWS_CLASSES = {
 
 /** Terms as cells of one row. If a name would break in five columns, each term takes a row. */
 function TermCells({ terms }: { terms: Term[] }) {
-  const fitsOneRow = terms.length !== 5 || terms.every(({ plain }) => isPhrase(plain.name));
+  const fitsOneRow = terms.length !== 5 || terms.every(({ plain }) => fits(plain.name, 'phrase'));
   const classes = fitsOneRow ? ONE_ROW_CLASSES : ROWS_CLASSES;
   return (
     <dl className={`grid border-t-[1.5px] border-ink ${classes.list}`}>
@@ -76,7 +76,7 @@ function TermCells({ terms }: { terms: Term[] }) {
 
 /** Terms that are links, in small type, several in a row: on a phone too, if all descriptions are short. */
 export function LinkTerms({ terms }: { terms: Term[] }) {
-  const areShort = terms.every(({ plain }) => isNote(plain.text));
+  const areShort = terms.every(({ plain }) => fits(plain.text, 'note'));
   return (
     <dl
       className={`grid gap-x-gap gap-y-5 text-note leading-snug ${areShort ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}
