@@ -57,7 +57,7 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
       <EnquiryForm
         {...props}
         kind={kind}
-        layout="page"
+        place="page"
         onSent={handleSent}
         courseLinks={
           kind === 'course' && (

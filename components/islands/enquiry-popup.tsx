@@ -42,7 +42,7 @@ export default function EnquiryPopup(props: EnquiryProps) {
     <EnquiryForm
       {...props}
       kind="general"
-      layout="popup"
+      place="popup"
       onSent={(form) => form.closest('dialog')?.close()}
       renderDialog={(form) => (
         <dialog

@@ -1,22 +1,22 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ERROR, HINT } from '@/components/ui/form-classes';
-import type { Field as Definition } from '@/lib/enquiry/fields';
+import type { Field } from '@/lib/enquiry/fields';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { useMarkHydrated } from '../use-mark-hydrated';
 import { Fallback } from './fallback';
-import { Field } from './field';
-import { LAYOUT } from './layout-classes';
+import { FormField } from './form-field';
+import { PLACE_CLASSES } from './place-classes';
 import { PageReceipt, PopupReceipt } from './receipt';
 import { SubmitRow } from './submit-row';
 import { Summary } from './summary';
-import { type EnquiryProps, type FormKind, type FormLayout, formId, useEnquiry } from './use-enquiry';
+import { type EnquiryProps, type FormKind, type FormPlace, formId, useEnquiry } from './use-enquiry';
 import { useReceipt } from './use-receipt';
 
 interface Props extends EnquiryProps {
   kind: FormKind;
-  /** In the `page` layout the form has a summary of errors, and a full receipt replaces the sent form. */
-  layout: FormLayout;
+  /** On a page the form has a summary of errors, and a full receipt replaces the sent form. */
+  place: FormPlace;
   renderDialog(form: ReactNode): ReactNode;
   /** Runs after success; the form is reset anyway. */
   onSent(form: HTMLFormElement): void;
@@ -32,7 +32,7 @@ interface Props extends EnquiryProps {
  */
 export function EnquiryForm({
   kind,
-  layout,
+  place,
   renderDialog,
   onSent,
   courseLinks,
@@ -54,7 +54,7 @@ export function EnquiryForm({
   const isSending = state.name === 'sending';
   const hasFailed = state.name === 'failed';
   const isSent = state.name === 'sent';
-  const isOnPage = layout === 'page';
+  const isOnPage = place === 'page';
 
   // As on GOV.UK, focus moves to the summary of errors; in the popup, to the first wrong field.
   useEffect(() => {
@@ -67,12 +67,12 @@ export function EnquiryForm({
     focusAfterReceipt();
   }
 
-  const renderField = (field: Definition) => (
-    <Field
+  const renderField = (field: Field) => (
+    <FormField
       key={field.name}
       field={field}
       formId={id}
-      layout={layout}
+      place={place}
       problem={problems[field.name]}
       sampleMessage={field.multiline && sampleMessage}
       onEdit={edit}
@@ -86,7 +86,7 @@ export function EnquiryForm({
       data-replay=""
       noValidate
       onSubmit={submit}
-      className={LAYOUT[layout].form}
+      className={PLACE_CLASSES[place].form}
       aria-busy={isSending}
     >
       {isOnPage && problemsAtSubmit && <Summary formId={id} problems={problemsAtSubmit} />}
@@ -94,14 +94,14 @@ export function EnquiryForm({
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {courseLinks}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
-      <SubmitRow layout={layout} sending={isSending} problemCount={Object.keys(problems).length} />
+      <SubmitRow place={place} sending={isSending} problemCount={Object.keys(problems).length} />
       {hasFailed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
         </p>
       )}
       <Fallback failed={hasFailed} branches={props.branches} chatHref={chatHref} />
-      <p className={`${HINT} ${LAYOUT[layout].privacy}`}>
+      <p className={`${HINT} ${PLACE_CLASSES[place].privacy}`}>
         We use these details to reply to you
         {isOnPage && ', by phone or email. Asking is free'}. <a href={props.privacyPath}>Privacy</a>
       </p>

@@ -1,8 +1,8 @@
 'use client';
 import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
-import { LAYOUT } from './layout-classes';
-import type { FormLayout } from './use-enquiry';
+import { PLACE_CLASSES } from './place-classes';
+import type { FormPlace } from './use-enquiry';
 
 /**
  * Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the
@@ -12,19 +12,19 @@ const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
 
 interface Props {
-  layout: FormLayout;
+  place: FormPlace;
   sending: boolean;
   problemCount: number;
 }
 
 /** The submit button, and its state in words for screen readers. */
-export function SubmitRow({ layout, sending, problemCount }: Props) {
+export function SubmitRow({ place, sending, problemCount }: Props) {
   const problems = problemCount > 0 && `${pluralize(problemCount, 'answer')} to correct`;
   return (
     <>
       <button
         type="submit"
-        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${LAYOUT[layout].submit}`}
+        className={`${BUTTON.solid} ${QUEUED_CLASSES} ${PLACE_CLASSES[place].submit}`}
         aria-disabled={sending || undefined}
       >
         {sending ? 'Sending…' : 'Submit'}

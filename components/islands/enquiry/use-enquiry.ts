@@ -25,7 +25,7 @@ export interface EnquiryProps {
 
 export type FormKind = 'general' | 'course';
 /** Whether a form is the main content of its page, or the popup on other pages. */
-export type FormLayout = 'page' | 'popup';
+export type FormPlace = 'page' | 'popup';
 const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
 /** Id of a form, and the storage key of its draft (lib/browser/boot/drafts.ts). */

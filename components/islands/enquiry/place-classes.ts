@@ -1,10 +1,10 @@
-/** Where the parts of an enquiry form stand: on a page of its own, and in the popup, in one or two rows. */
+/** The parts of an enquiry form by its place: a page of its own, or the popup with one or two rows. */
 
-const FORM = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
+const SHARED = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
 
-export const LAYOUT = {
+export const PLACE_CLASSES = {
   page: {
-    form: FORM,
+    form: SHARED,
     field: '',
     multiline: '',
     note: '',
@@ -16,7 +16,7 @@ export const LAYOUT = {
     privacy: '',
   },
   popup: {
-    form: `${FORM} md:tall:contents`,
+    form: `${SHARED} md:tall:contents`,
     field:
       'md:tall:flex-col md:tall:items-stretch md:tall:flex-nowrap xl:tall:row-[1/3] xl:tall:border-l xl:tall:border-line xl:tall:pl-4 xl:tall:pt-1.5',
     multiline: 'max-xl:md:tall:col-span-2',

@@ -1,14 +1,14 @@
 'use client';
 import { ERROR, FIELD, HINT, INPUT, LABEL, READ_ONLY, TEXTAREA } from '@/components/ui/form-classes';
-import type { Field as Definition } from '@/lib/enquiry/fields';
-import { LAYOUT } from './layout-classes';
-import type { FormLayout } from './use-enquiry';
+import type { Field } from '@/lib/enquiry/fields';
+import { PLACE_CLASSES } from './place-classes';
+import type { FormPlace } from './use-enquiry';
 
 interface Props {
-  field: Definition;
+  field: Field;
   /** Begins the ids of its fields, so that two forms never share one. */
   formId: string;
-  layout: FormLayout;
+  place: FormPlace;
   problem?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
   sampleMessage?: string | undefined;
@@ -19,9 +19,9 @@ const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 
 /** A form field with its label, hint and error, which screen readers read together. */
-export function Field({ field, formId, layout, problem, sampleMessage, onEdit }: Props) {
+export function FormField({ field, formId, place, problem, sampleMessage, onEdit }: Props) {
   const id = `${formId}-${field.name}`;
-  const classes = LAYOUT[layout];
+  const classes = PLACE_CLASSES[place];
   const shared = {
     id,
     name: field.name,
