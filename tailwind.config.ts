@@ -10,9 +10,9 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      /** The sheet itself. */
+      /** The ground of a page. */
       paper: 'var(--paper)',
-      /** A sheet lying on the sheet: dialogs, menus. */
+      /** What lies upon the paper: dialogs, menus. */
       leaf: 'var(--leaf)',
       /** Reading text, drawing edges. */
       ink: 'var(--ink)',

@@ -29,8 +29,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   // The text after the first paragraph is below the buttons, so that these are near the top.
   const head = { lede: body.lede, introText: [] };
   return (
-    // Sets `--sheet` outside the dark `Band`, which redefines `--leaf`, for the white paper in ExampleBand.
-    <div className="page [--sheet:var(--leaf)]">
+    // ExampleBand needs the light `--leaf` of the page, which the dark `Band` redefines.
+    <div className="page [--page-leaf:var(--leaf)]">
       <TextPageHead
         title={entry.data.title}
         body={head}

@@ -9,7 +9,7 @@ import { CourseLinks } from './parts/enquiry/course-links';
 import { FormPage } from './parts/enquiry/form-page';
 import { splitSampleMessages, withoutName } from './parts/enquiry/sample-message-text';
 import { SampleMessageStrip, SampleMessages } from './parts/enquiry/sample-messages';
-import { SyllabusSheets, SyllabusStrip } from './parts/enquiry/syllabus-sheets';
+import { SyllabusPreview, SyllabusStrip } from './parts/enquiry/syllabus-preview';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: the form is open at once, even if the popup has been dismissed. */
@@ -48,7 +48,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
         strip={<SyllabusStrip content={content} />}
         beside={
           <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
-            <SyllabusSheets content={content} />
+            <SyllabusPreview content={content} />
           </div>
         }
         notes={body.intro}

@@ -15,7 +15,7 @@ interface CellClasses {
 }
 const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
 const SMALL_CLASSES: CellClasses = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
-/** Sheets and screens, whose letters need room. */
+/** Of drawings and screens, whose letters need room. */
 const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: 'wide:col-span-2' };
 const LARGE_CLASSES: CellClasses = {
   cell: 'col-span-2 wide:text-h3 sm:row-span-2',

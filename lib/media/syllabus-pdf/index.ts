@@ -51,12 +51,13 @@ async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
 export async function renderSyllabus(syllabus: Syllabus) {
   const pictures = await picturesOf(syllabus.projects.pictured);
   const data = withoutPaths(syllabus);
+  // Smaller text is used only if it saves a page, and the number of pages is known only of a text that is set.
   const usual = await typeset('syllabus.typ', { ...data, small: false }, pictures);
   const small = await typeset('syllabus.typ', { ...data, small: true }, pictures);
-  // The smaller text is used only if it saves a page.
-  const sheets = small.document.numOfPages < usual.document.numOfPages ? small : usual;
-  const pdf = sheets.compiler.pdf(sheets.document, { pdfStandard: 'ua-1' });
-  return { pdf: await compressed(pdf), missing: sheets.missing };
+  const { compiler, document, missing } =
+    small.document.numOfPages < usual.document.numOfPages ? small : usual;
+  const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
+  return { pdf: await compressed(pdf), missing };
 }
 
 /** Compresses the structure of a PDF, which Typst leaves as text: a quarter of the file. */

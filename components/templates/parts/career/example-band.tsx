@@ -22,7 +22,7 @@ export function ExampleBand({ section: { id, title, blocks, figure, list } }: { 
             <Prose blocks={list.after} className="mt-5" />
           </div>
           {/* White in light mode: the drawing follows the colours of the window, not those of `Band`. */}
-          <div className="bg-(--sheet) p-3 [color-scheme:light_dark] wide:p-5">
+          <div className="bg-(--page-leaf) p-3 [color-scheme:light_dark] wide:p-5">
             <Picture
               picture={encodedPicture(figure.picture)}
               alt={figure.alt}

@@ -28,7 +28,7 @@ function syllabusCourses(content: Content): Course[] {
 }
 
 /** Picture of a syllabus PDF: name, drawing and modules of a course; behind it the PDFs of other courses. */
-export function SyllabusSheets({ content }: { content: Content }) {
+export function SyllabusPreview({ content }: { content: Content }) {
   const [course, ...behind] = syllabusCourses(content);
   if (!course) return null;
   const top = 1 + behind.length * STEP.y;
