@@ -13,8 +13,8 @@ const GENERATED = '# Made by the build. Cloudflare Pages and Netlify read this f
 export function headersFile(rules: HostRules): string {
   const { 'Cache-Control': _, ...defaults } = rules.defaults;
   const lines = [GENERATED, '/*', ...Object.entries(defaults).map(([name, value]) => `  ${name}: ${value}`)];
-  for (const { path: at, headers } of rules.overrides) {
-    lines.push('', at);
+  for (const { path: pattern, headers } of rules.overrides) {
+    lines.push('', pattern);
     for (const [name, value] of Object.entries(headers))
       lines.push(...(name in defaults ? [`  ! ${name}`] : []), `  ${name}: ${value}`);
   }
@@ -30,12 +30,12 @@ const REDIRECTS = `${GENERATED}
 /** `vercel.json`. Sources exclude each other, so that each path gets a header once. */
 export function vercelFile(rules: HostRules): string {
   const headers = headersByName(rules).flatMap(({ key, default: value, overrides }) => {
-    const except = overrides.map(({ path: at }) => pathRegExp(at).replace('^/', '')).join('|');
+    const except = overrides.map(({ path: pattern }) => pathRegExp(pattern).replace('^/', '')).join('|');
     const source = except ? `/((?!${except}).*)` : '/(.*)';
     return [
       ...(value ? [{ source, headers: [{ key, value }] }] : []),
-      ...overrides.map(({ path: at, value }) => ({
-        source: at.replace('*', '(.*)'),
+      ...overrides.map(({ path: pattern, value }) => ({
+        source: pattern.replace('*', '(.*)'),
         headers: [{ key, value }],
       })),
     ];

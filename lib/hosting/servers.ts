@@ -56,7 +56,7 @@ function nginxHeaders(rules: HostRules) {
     if (overrides.length === 0) return `add_header ${key} ${quoted(value)} always;`;
     const variable = `$site_${key.toLowerCase().replace(/-/g, '_')}`;
     const cases = overrides.map(
-      ({ path: at, value }) => `    ${quoted(`~${pathRegExp(at)}`)} ${quoted(value)};`,
+      ({ path: pattern, value }) => `    ${quoted(`~${pathRegExp(pattern)}`)} ${quoted(value)};`,
     );
     maps.push(`map $uri ${variable} {`, `    default ${quoted(value)};`, ...cases, '}', '');
     return `add_header ${key} ${variable} always;`;
@@ -67,8 +67,8 @@ function nginxHeaders(rules: HostRules) {
 /** Uses `path_regexp`: Caddy's `path` ignores case and would redirect `/Contact` for ever. */
 const caddyHeaders = (rules: HostRules) => ({
   headers: lines(rules.defaults, (name, value) => `header ${name} ${quoted(value)}`),
-  varied: rules.overrides.flatMap(({ path: at, headers }, i) => [
-    `@rule${i} path_regexp rule${i} ${pathRegExp(at)}`,
+  varied: rules.overrides.flatMap(({ path: pattern, headers }, i) => [
+    `@rule${i} path_regexp rule${i} ${pathRegExp(pattern)}`,
     ...lines(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
   ]),
 });

@@ -17,12 +17,12 @@ export type BranchNode = MergeLeafTypes<[LocalBusinessLeaf, EducationalOrganizat
  */
 export function branchNode(content: Content, data: Branch, hasDetails: boolean): BranchNode {
   const { short, phone, email, map } = data;
-  const at = canonicalUrl(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
+  const url = canonicalUrl(content, `${pageWith(content, 'contact').path}#${branchId(data)}`);
   return {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
-    '@id': at,
+    '@id': url,
     name: `${content.site.name}, ${short}`,
-    url: at,
+    url,
     parentOrganization: { '@id': organizationId(content) },
     address: postalAddress(data),
     telephone: phone,
