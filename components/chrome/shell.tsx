@@ -12,12 +12,12 @@ interface Props {
   /** Path of the page, to mark it in the menus. */
   current: string;
   /** Whether the page has the enquiry popup; pages with an enquiry form have none. */
-  popup: boolean;
+  hasPopup: boolean;
   children: React.ReactNode;
 }
 
 /** Header, footer, chat and popup around the content of every page. */
-export function Shell({ content, current, popup, children }: Props) {
+export function Shell({ content, current, hasPopup, children }: Props) {
   const { site } = content;
   const paths = pathsOf(content);
   const privacyPath = pageWith(content, 'privacy').path;
@@ -45,8 +45,8 @@ export function Shell({ content, current, popup, children }: Props) {
       </main>
       <SiteFooter site={site} links={paths} />
       {/* The enquiry pages have no Enquire button. */}
-      <ContactBar chatHref={chatHref} call={call} enquiryPath={popup ? paths.enquiry : undefined} />
-      {popup && (
+      <ContactBar chatHref={chatHref} call={call} enquiryPath={hasPopup ? paths.enquiry : undefined} />
+      {hasPopup && (
         <Island
           name="enquiry-popup"
           props={{

@@ -10,7 +10,7 @@ export function SitePage({ content, entry }: { content: Content; entry: Entry })
   const data = structuredData(content, entry);
   return (
     <>
-      <Shell content={content} current={entry.path} popup={!hasForm}>
+      <Shell content={content} current={entry.path} hasPopup={!hasForm}>
         <PageBody content={content} entry={entry} body={bodyOf(entry)} />
       </Shell>
       {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />}

@@ -1,8 +1,8 @@
-/** Where title, text, foot and drawing of a band stand on a wide screen. On a phone each has its own row. */
+/** Where title, text, foot and drawing of a band stand on a wide screen, by layout. A phone has a row for each. */
 
 const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
 
-export const BAND_LAYOUT = {
+export const BAND_CLASSES = {
   /** Title and text, beside a drawing as high as the band. */
   noFoot: {
     title: 'wide:col-span-7',
@@ -47,9 +47,9 @@ export const BAND_LAYOUT = {
     foot: 'wide:mt-10',
     drawing: '',
   },
-} satisfies Record<string, BandClasses>;
+} satisfies Record<string, PartClasses>;
 
-interface BandClasses {
+interface PartClasses {
   title: string;
   text: string;
   foot: string;

@@ -1,13 +1,13 @@
 /** The highlight of a page: a dark blue section over the full width of the window. */
 import type { Blocks, HeadingId, SectionId } from '@/lib/content';
 import type { EncodedPicture } from '@/lib/pictures/manifest';
-import { BAND_LAYOUT } from './band-classes';
+import { BAND_CLASSES } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
 import { fits } from './text-fit';
 
-interface Shown {
+interface LinkablePicture {
   file: EncodedPicture;
   alt: string;
   /** Address of the picture file, which the lightbox opens large. */
@@ -18,9 +18,9 @@ export type BandPicture =
   /** A drawing, shown in white lines. */
   | { kind: 'drawing'; src: string }
   /** A picture with a transparent background, behind the text. */
-  | ({ kind: 'render' } & Shown)
+  | ({ kind: 'render' } & LinkablePicture)
   /** A picture in dark colours, uncropped beside the text. */
-  | ({ kind: 'beside' } & Shown);
+  | ({ kind: 'beside' } & LinkablePicture);
 
 export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
@@ -50,9 +50,10 @@ const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
 const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
 
 /** The highlight of a page, one on each: a night-blue band. */
-export function Band({ id, title, statement = [], children, picture, foot, layout }: Props) {
-  const name = bandLayout({ picture, hasFoot: Boolean(foot), hasStatement: statement.length > 0, layout });
-  const classes = BAND_LAYOUT[name];
+export function Band({ id, title, statement = [], children, picture, foot, layout: wanted }: Props) {
+  const hasStatement = statement.length > 0;
+  const layout = bandLayout({ picture, hasFoot: Boolean(foot), hasStatement, layout: wanted });
+  const classes = BAND_CLASSES[layout];
   const text = <div className={classes.text}>{children}</div>;
   return (
     <section
@@ -60,13 +61,13 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
     >
       <div
-        className={`${GRID} py-section-strong ${picture && name !== 'beside' ? 'wide:min-h-[36rem]' : ''}`}
+        className={`${GRID} py-section-strong ${picture && layout !== 'beside' ? 'wide:min-h-[36rem]' : ''}`}
       >
         <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
-          {name !== 'textAtRight' && text}
+          {layout !== 'textAtRight' && text}
         </div>
-        {name === 'textAtRight' && text}
+        {layout === 'textAtRight' && text}
         {picture?.kind === 'beside' && (
           <div
             className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
@@ -107,7 +108,7 @@ function bandLayout({
 }: Pick<Props, 'picture' | 'layout'> & {
   hasFoot: boolean;
   hasStatement: boolean;
-}): keyof typeof BAND_LAYOUT {
+}): keyof typeof BAND_CLASSES {
   if (picture?.kind === 'beside' || picture?.kind === 'render') return picture.kind;
   if (layout === 'wideFoot' && hasStatement) return 'statementAndWideFoot';
   return layout ?? (hasFoot ? 'foot' : 'noFoot');
@@ -132,12 +133,12 @@ function Heading({ title, statement }: { title: string; statement: Blocks }) {
   );
 }
 
-function LinkedPicture({ file, alt, href, sizes }: Shown & { sizes: string }) {
-  const shown = <Picture picture={file} alt={alt} sizes={sizes} className="h-auto w-full" />;
-  if (!href) return shown;
+function LinkedPicture({ file, alt, href, sizes }: LinkablePicture & { sizes: string }) {
+  const picture = <Picture picture={file} alt={alt} sizes={sizes} className="h-auto w-full" />;
+  if (!href) return picture;
   return (
     <a href={href} data-replay="" className="block">
-      {shown}
+      {picture}
     </a>
   );
 }

@@ -33,8 +33,8 @@ const CHOICES_IN_FIRST_ROWS = 6;
 const ROWS_ON_PHONE_CLASSES =
   '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
-/** Layouts of the choices by page; twelve choices fill whole rows in both. */
-const LAYOUTS = {
+/** Twelve choices fill whole rows on both pages. */
+const PAGE_CLASSES = {
   /** Without a rule, since the carousel above ends with one. */
   home: { section: 'border-t-0!', list: '', large: LARGE_CLASSES, afterFirstRows: WIDE_CLASSES },
   listing: {
@@ -46,10 +46,10 @@ const LAYOUTS = {
 };
 
 /** The choices as pictures; each links to its courses on the listing. */
-export function Choices({ content, page }: { content: Content; page: keyof typeof LAYOUTS }) {
+export function Choices({ content, page }: { content: Content; page: keyof typeof PAGE_CLASSES }) {
   const choices = choicesOf(content);
   const listing = page === 'listing' ? '' : pageWith(content, 'listing').path;
-  const { section, list, large, afterFirstRows } = LAYOUTS[page];
+  const { section, list, large, afterFirstRows } = PAGE_CLASSES[page];
   if (choices.length === 0) return null;
   return (
     <Section

@@ -6,10 +6,12 @@ import { Fee } from '../fee';
 
 /** Dates, fee and certificate. The heading names the parts that the course has. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
-  const { batches, fee, certificate } = course.data;
-  const parts = [batches.length > 0 && 'dates', fee.length > 0 && 'fee', certificate && 'certificate'].filter(
-    (part) => typeof part === 'string',
-  );
+  const { batches, fee: fees, certificate } = course.data;
+  const parts = [
+    batches.length > 0 && 'dates',
+    fees.length > 0 && 'fee',
+    certificate && 'certificate',
+  ].filter((part) => typeof part === 'string');
   if (parts.length === 0) return null;
   const title = formatList(parts);
   return (
@@ -20,8 +22,8 @@ export function Offer({ content, course }: { content: Content; course: Course })
             <Batches content={content} batches={batchesOf(course)} />
           </div>
         )}
-        {fee.map((one) => (
-          <Fee key={`${one.currency}${one.covers}`} fee={one} />
+        {fees.map((fee) => (
+          <Fee key={`${fee.currency}${fee.covers}`} fee={fee} />
         ))}
         {certificate && (
           <div>

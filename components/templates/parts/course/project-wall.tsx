@@ -26,7 +26,7 @@ const SPAN_CLASSES: Record<Columns, string> = {
 /**
  * A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell.
  */
-const CAPTION_BESIDE_LAYOUT = {
+const CAPTION_BESIDE = {
   tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
   other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
 };
@@ -108,7 +108,7 @@ function WallCell({
   },
   isHalfOnTablet,
 }: WallCellProps) {
-  const beside = captionBeside ? CAPTION_BESIDE_LAYOUT[aspect === 'tall' ? 'tall' : 'other'] : undefined;
+  const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
   const sizes = sizesOf(
     (beside?.columns ?? columns) / views.length,
     isHalfOnTablet || views.length > 1 ? 'half' : 'whole',

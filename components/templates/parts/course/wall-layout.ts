@@ -30,9 +30,9 @@ export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): P
     const places = nextRow(remaining, placed.length === 0);
     for (const [i, [aspect, columns]] of places.entries()) {
       // A row may need a later picture: those that it passes over come first in the next row.
-      const item = remaining.find((one) => one.aspect === aspect);
+      const item = remaining.find((candidate) => candidate.aspect === aspect);
       if (!item) break;
-      remaining = remaining.filter((one) => one !== item);
+      remaining = remaining.filter((other) => other !== item);
       const isHigh = i === 0 && (places === LARGE_AND_TWO || places === TALL_AND_FOUR);
       const captionBeside = columns === GRID_WIDTH && (aspect === 'normal' || aspect === 'tall');
       placed.push({ item, columns, rows: isHigh ? 2 : 1, captionBeside });
