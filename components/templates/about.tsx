@@ -13,7 +13,7 @@ import {
 import { drawingOf, groupDrawingUrl } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
-import { TermList } from './parts/about/term-list';
+import { SectionTerms } from './parts/about/section-terms';
 import { VisionBand } from './parts/about/vision-band';
 import { ContactSection } from './parts/contact-section';
 import { textPicture } from './parts/page-head-picture';
@@ -53,7 +53,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       </TextPageHead>
       {reasons && (
         <Section id={reasons.id} title={reasons.title} prominent span="wide">
-          <TermList section={reasons} numbered />
+          <SectionTerms section={reasons} numbered />
         </Section>
       )}
       <TextSections sections={others.filter(({ figure }) => figure)} />
@@ -75,7 +75,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       )}
       {corporate && (
         <Section id={corporate.id} title={corporate.title} prominent panel span="wide">
-          <TermList section={corporate} />
+          <SectionTerms section={corporate} />
           <p className="mt-5">
             <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
               Enquire for a group
@@ -85,7 +85,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
       )}
       {services && (
         <Section id={services.id} title={services.title} panel span="wide">
-          <TermList section={services} />
+          <SectionTerms section={services} />
         </Section>
       )}
       <ContactSection content={content} />

@@ -1,7 +1,7 @@
 import { Band, bandDrawing } from '@/components/ui/band';
 import { Prose } from '@/components/ui/prose';
 import { statementOf, type TextSection } from '@/lib/content';
-import { TermList } from './term-list';
+import { SectionTerms } from './section-terms';
 
 interface Props {
   vision: TextSection;
@@ -25,7 +25,7 @@ export function VisionBand({ vision, others, drawing }: Props) {
           {others.map((section) => (
             <div key={section.id} id={section.id} className="scroll-mt-6">
               <h2 className="mb-3 text-strong">{section.title}</h2>
-              <TermList section={section} />
+              <SectionTerms section={section} />
             </div>
           ))}
         </div>

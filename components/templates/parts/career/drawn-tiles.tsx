@@ -2,7 +2,7 @@ import { CellDrawing } from '@/components/ui/drawing';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { Content, TextSection } from '@/lib/content';
-import { drawnTerms } from '../drawing-at';
+import { drawnTerms } from '../linked-drawings';
 import { TextSections } from '../text-sections';
 
 /**

@@ -2,7 +2,7 @@ import type { Blockquote } from 'mdast';
 import { Thumb } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
-import { thumbAt } from '../drawing-at';
+import { thumbOfLink } from '../linked-drawings';
 import { linkIn, nameOf } from './sample-message-text';
 
 interface Props {
@@ -21,7 +21,7 @@ export const SampleMessages = ({ content, messages }: Props) =>
           className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
         >
           <span className="w-14 flex-none wide:w-20">
-            <Thumb src={thumbAt(content, linkIn(message))} />
+            <Thumb src={thumbOfLink(content, linkIn(message))} />
           </span>
           <Prose blocks={message.children} className="min-w-0 flex-1 wide:text-base" />
         </li>
@@ -33,7 +33,7 @@ export const SampleMessages = ({ content, messages }: Props) =>
 export function SampleMessageStrip({ content, messages }: Props) {
   const cells = messages.flatMap((message) => {
     const name = nameOf(message);
-    return name ? [{ name, src: thumbAt(content, linkIn(message)) }] : [];
+    return name ? [{ name, src: thumbOfLink(content, linkIn(message)) }] : [];
   });
   if (cells.length === 0) return null;
   return (

@@ -1,9 +1,8 @@
-/** Finds the drawing of the page or group to which a link leads. */
+/** Finds the drawing of the page, or of the group of courses, to which a link leads. */
 import { byPath, type Content, pageWith, type Term, type TextSection, termsIn } from '@/lib/content';
 import { drawingUrlOf, groupDrawingUrl, thumbUrlOf } from '@/lib/media/drawings';
 
-/** Drawing of the page, or of the group of courses, to which a link leads. */
-function drawingAt(content: Content, path: string): string | undefined {
+function drawingOfLink(content: Content, path: string): string | undefined {
   const listing = pageWith(content, 'listing').path;
   if (path.startsWith(`${listing}#`)) return groupDrawingUrl(path.slice(listing.length + 1));
   const entry = byPath(content, path);
@@ -21,14 +20,14 @@ export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] 
   const terms = termsIn(section);
   const drawn = terms?.flatMap((term, i): DrawnTerm[] => {
     const [path = ''] = section.list?.items[i]?.links ?? [];
-    const drawing = drawingAt(content, path);
+    const drawing = drawingOfLink(content, path);
     return drawing ? [{ ...term, path, drawing }] : [];
   });
   return drawn?.length === terms?.length ? drawn : undefined;
 }
 
 /** Thumbnail of the drawing of the page to which a link leads. */
-export function thumbAt(content: Content, path = ''): string | undefined {
+export function thumbOfLink(content: Content, path = ''): string | undefined {
   const entry = byPath(content, path);
   return entry && thumbUrlOf(entry);
 }

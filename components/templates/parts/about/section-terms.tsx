@@ -7,8 +7,8 @@ interface Props {
   numbered?: boolean;
 }
 
-/** The names of a section with their texts in columns, between the paragraphs before and after them. */
-export function TermList({ section, numbered = false }: Props) {
+/** The text of a section whose terms stand in columns, between the paragraphs before and after them. */
+export function SectionTerms({ section, numbered = false }: Props) {
   const { blocks, list } = section;
   const terms = termsIn(section);
   if (!list || !terms) return <Prose blocks={blocks} />;
