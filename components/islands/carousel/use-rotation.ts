@@ -7,7 +7,8 @@ const SLIDE_MS = 5000;
 
 /**
  * Rotation of a carousel: on unless the visitor asks for reduced motion, paused by its button, and held while
- * the carousel is hovered, focused or dragged and while the tab is hidden.
+ * the carousel is hovered, focused or dragged and while the tab is hidden. (The package
+ * embla-carousel-autoplay ignores focus on the buttons, which are outside its viewport, and a tap holds it.)
  * @returns whether the carousel moves now, whether rotation is on, and the button's action
  */
 export function useRotation(

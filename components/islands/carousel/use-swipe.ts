@@ -44,10 +44,11 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const distance = to - from;
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
-      const targetIndex = (start + step + count) % count;
-      // Only for another target: with a direction to the same one, Embla would go once around.
-      if (embla.selectedScrollSnap() !== targetIndex)
-        embla.internalEngine().scrollTo.index(targetIndex, step === 0 ? -Math.sign(distance) : -step);
+      if (embla.selectedScrollSnap() === (start + step + count) % count) return;
+      // By way of the start: `scrollTo` takes the shorter way, of which two slides have none.
+      embla.scrollTo(start);
+      if (step > 0) embla.scrollNext();
+      if (step < 0) embla.scrollPrev();
     };
     // Embla emits this after it has set its own target.
     embla.on('pointerUp', decide);
