@@ -1,10 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
-import { type Content, type Course, type Page, syllabusPath } from '@/lib/content';
-import type { CourseRow } from '@/lib/enquiry/chosen-course';
-import { escapeHtml } from '@/lib/html/escape';
-import { scriptJson } from '@/lib/html/script-json';
-import { thumbUrlOf } from '@/lib/media/drawings';
+import type { Page } from '@/lib/content';
 import { CourseLinks } from './parts/enquiry/course-links';
 import { FormPage } from './parts/enquiry/form-page';
 import { splitSampleMessages, withoutName } from './parts/enquiry/sample-message-text';
@@ -33,12 +29,9 @@ export function EnquiryPage(props: TemplateProps<Page>) {
   );
 }
 
-/** The course enquiry: the course is looked up in the list of courses below by the slug in the URL. */
+/** The course enquiry: the slug in the URL names one of the courses that `CourseLinks` offers. */
 export function CourseEnquiryPage(props: TemplateProps<Page>) {
   const { content, body } = props;
-  const courses = content.entries
-    .filter((entry): entry is Course => entry.kind === 'course')
-    .map((course) => rowOf(content, course));
   return (
     <>
       <FormPage
@@ -53,22 +46,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
         }
         notes={body.intro}
       />
-      <script
-        id="courses"
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(courses) }}
-      />
       <InlineScript name="fill-course-name" />
     </>
   );
-}
-
-function rowOf(content: Content, course: Course): CourseRow {
-  const pdf = syllabusPath(content, course);
-  const title = escapeHtml(course.data.title);
-  const heading = pdf
-    ? `<span>${title}: enquiry and syllabus<br><small>The syllabus PDF downloads at once</small></span>`
-    : `<span>Enquire about ${title}</span>`;
-  const thumb = `<img src="${thumbUrlOf(course)}" alt="" width="56" height="44">`;
-  return [course.slug, course.data.title, thumb + heading, pdf ?? ''];
 }

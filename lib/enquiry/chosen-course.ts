@@ -1,14 +1,14 @@
-/** A course in the JSON of the enquiry page's `#courses`: `heading` is HTML, `pdf` may be empty. */
-export type CourseRow = [slug: string, name: string, heading: string, pdf: string];
-
 /**
- * The course of the `course` parameter. Only the slug comes from the
- * address, the other values come from the page.
- * @returns undefined without a known slug
+ * The course of the `course` parameter, of those that the page offers to choose (course-links.tsx). Only the
+ * slug comes from the address, the other values come from the page.
+ * @returns its title and the addresses of its thumbnail and its syllabus, which may be empty; undefined without
+ * a known slug
  */
 export function chosenCourse() {
-  const slug = new URLSearchParams(location.search).get('course');
-  const rows = JSON.parse(document.getElementById('courses')?.textContent ?? '[]') as CourseRow[];
-  const row = rows.find((course) => course[0] === slug);
-  return row && { name: row[1], heading: row[2], pdf: row[3] };
+  const slugIn = (query: string) => new URLSearchParams(query).get('course');
+  const links = document.querySelectorAll<HTMLAnchorElement>('#no-course a');
+  const link = [...links].find(({ search }) => slugIn(search) === slugIn(location.search));
+  if (!link) return undefined;
+  const { thumb = '', pdf = '' } = link.dataset;
+  return { name: link.text, thumb, pdf };
 }

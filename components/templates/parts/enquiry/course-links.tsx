@@ -1,9 +1,10 @@
 import { CHEVRON } from '@/components/ui/disclosure-classes';
-import { type Content, courseGroups, pageWith } from '@/lib/content';
+import { type Content, courseGroups, pageWith, syllabusPath } from '@/lib/content';
+import { thumbUrlOf } from '@/lib/media/drawings';
 
 /**
- * Links to choose a course, since the course field is read-only.
- * lib/browser/fill-course-name.ts hides them later.
+ * Links to choose a course, since the course field is read-only. lib/browser/fill-course-name.ts takes the
+ * chosen course from them, and then hides them.
  */
 export function CourseLinks({ content }: { content: Content }) {
   const here = pageWith(content, 'courseinquiry').path;
@@ -23,10 +24,15 @@ export function CourseLinks({ content }: { content: Content }) {
             <div key={id} className="mt-3 text-note">
               <p className="label">{name}</p>
               <ul className="flex flex-wrap gap-x-4">
-                {courses.map(({ slug, data }) => (
-                  <li key={slug}>
-                    <a href={`${here}?course=${slug}`} className="tap-target">
-                      {data.title}
+                {courses.map((course) => (
+                  <li key={course.slug}>
+                    <a
+                      href={`${here}?course=${course.slug}`}
+                      data-thumb={thumbUrlOf(course)}
+                      data-pdf={syllabusPath(content, course)}
+                      className="tap-target"
+                    >
+                      {course.data.title}
                     </a>
                   </li>
                 ))}
