@@ -1,3 +1,4 @@
+/** Every page but home. */
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/templates/site-page';
 import { byPath, cachedContent, pageWith, routes } from '@/lib/content';

@@ -1,3 +1,4 @@
+/** Links at the edge of every page: Chat, and on a phone Call and Enquire beside it. */
 import { Icon } from '@/components/ui/icon';
 
 interface Props {

@@ -1,3 +1,4 @@
+/** The menus of the main navigation: their groups and links. */
 import { CHEVRON } from '@/components/ui/disclosure-classes';
 import type { Menu, MenuGroup } from '@/lib/content';
 import { groupThumbUrl } from '@/lib/media/drawings';
@@ -22,6 +23,7 @@ const COUNT_CLASSES =
 const ITEM_CLASSES =
   '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
 
+/** An item of a list of links. */
 export function NavItem({ href, current, children }: { href: string; current: string; children: string }) {
   return (
     <li>

@@ -1,3 +1,4 @@
+/** The main navigation: menus and links, and on a phone contacts at its foot. */
 import { Close } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content';
 import { Dropdown, NavItem } from './nav-menu';

@@ -1,3 +1,4 @@
+/** The footer of every page. */
 import { footerBranches, type SiteData } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { Logo } from './logo';

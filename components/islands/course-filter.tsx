@@ -1,4 +1,5 @@
 'use client';
+/** The field above the listing that filters its courses. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { splitWords } from '@/lib/format/split-words';

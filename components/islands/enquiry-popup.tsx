@@ -1,4 +1,5 @@
 'use client';
+/** The popup with the general enquiry; enquiry-panel.tsx has the forms of the enquiry pages. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';

@@ -1,4 +1,5 @@
 'use client';
+/** Pictures of the page, opened large. */
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ARROW, CROSS, Icon } from '@/components/ui/icon';
 import { SWIPE_PX } from './carousel/use-swipe';

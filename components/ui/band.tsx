@@ -22,6 +22,7 @@ export type BandPicture =
   /** A picture in dark colours, uncropped beside the text. */
   | ({ kind: 'beside' } & LinkablePicture);
 
+/** A drawing as the picture of a band, if there is one. */
 export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
 

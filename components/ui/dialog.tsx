@@ -1,3 +1,4 @@
+/** The look of dialogs, and their head with its close button. */
 import type { ReactNode } from 'react';
 import { Close } from './icon';
 

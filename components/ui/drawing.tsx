@@ -1,3 +1,4 @@
+/** Technical drawings: in the head of a page, in a cell, as a thumbnail. */
 import { preload } from 'react-dom';
 import { DRAWING_SIZE, type Drawing, THUMB_SIZE } from '@/lib/media/drawings';
 import type { FramedFigure } from './page-head';
@@ -36,6 +37,7 @@ const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
   />
 );
 
+/** A drawing in the frame of a page's head. */
 export const framedDrawing = (drawing: Drawing): FramedFigure => ({
   content: <DrawingPicture drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,

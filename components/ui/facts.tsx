@@ -1,3 +1,4 @@
+/** Facts of a page: cells of a title block, a list in a margin, a line of the listing. */
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 import { pairShort } from './pair-short-facts';
@@ -75,6 +76,7 @@ function FactCell({
   );
 }
 
+/** Facts one below the other, in the margin of a section. */
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+/** The grid of a page: four columns on a phone, six on a tablet, twelve on a wide screen. */
 export const GRID = 'grid grid-cols-4 gap-x-gap mid:grid-cols-6 wide:grid-cols-12 print:block';
 /** Columns of the grid: headings in the first two, text in the next seven, asides in the last three. */
 export const COLUMNS = {

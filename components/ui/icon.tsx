@@ -17,6 +17,7 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
 export const ARROW = 'M3 12h17M14 6l6 6-6 6';
 export const CROSS = 'M5 5l14 14M19 5L5 19';
 
+/** The content of a close button. */
 export const Close = () => (
   <>
     <Icon d={CROSS} />

@@ -1,3 +1,4 @@
+/** A picture of the content in its sizes. */
 import { preload } from 'react-dom';
 import type { EncodedPicture } from '@/lib/pictures/manifest';
 

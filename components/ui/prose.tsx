@@ -1,3 +1,4 @@
+/** Text that was written in Markdown. */
 import { type Blocks, toHtml, toInnerHtml } from '@/lib/content';
 
 interface ProseProps {
@@ -28,4 +29,5 @@ export const Prose = ({ blocks, variant, className }: ProseProps) =>
     />
   );
 
+/** Props of an element whose content is Markdown, without the `<p>` of a single paragraph. */
 export const htmlProps = (blocks: Blocks) => ({ dangerouslySetInnerHTML: { __html: toInnerHtml(blocks) } });

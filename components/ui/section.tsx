@@ -1,3 +1,4 @@
+/** A section of a page, on the grid. */
 import type { HeadingId, SectionId } from '@/lib/content';
 import { HEADING_FROM_TABLET, OPEN_FROM_TABLET, SUMMARY, SUMMARY_ON_PHONE } from './disclosure-classes';
 import { COLUMNS, GRID } from './grid-classes';

@@ -1,3 +1,4 @@
+/** Lists with a line from item to item: numbered steps, and stations on a way. */
 import type { List, TimedStepList } from '@/lib/content';
 import { THUMB_SIZE } from '@/lib/media/drawings';
 import { htmlProps, Prose } from './prose';
@@ -38,6 +39,7 @@ const DIMENSION_CLASSES = [
   'after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
 ].join(' ');
 
+/** Steps with the time that each takes, and their total. */
 export function TimedSteps({ list: { before, steps, after, total } }: { list: TimedStepList }) {
   return (
     <>
@@ -73,6 +75,7 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
 export const NAME_IN_BOLD_CLASSES =
   '[&>strong:first-child]:block [&>strong:first-child]:font-display [&>strong:first-child]:text-h3 [&>strong:first-child]:leading-7';
 
+/** The items of an ordered list as steps. */
 export function Steps({ items }: { items: List['items'] }) {
   return (
     <StepList count={items.length}>

@@ -1,3 +1,4 @@
+/** Lists of terms with descriptions: in columns, as cells of one row, as links. */
 import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
 import { fits } from './text-fit';
@@ -30,6 +31,7 @@ type Props = { terms: Term[] } & (
     }
 );
 
+/** Terms in columns, or as cells of one row. */
 export function Terms({ terms, cells = false, numbered = false }: Props) {
   if (cells) return <TermCells terms={terms} />;
   return (

@@ -1,3 +1,4 @@
+/** The fields of both forms, and the rules for their values. */
 import type { FieldErrors, Values } from './machine';
 
 /** A field of a form. Properties named like a React prop have the same meaning. */

@@ -43,6 +43,7 @@ export function vercelFile(rules: HostRules): string {
   return `${JSON.stringify({ $schema: 'https://openapi.vercel.sh/vercel.json', cleanUrls: true, trailingSlash: false, headers }, null, 2)}\n`;
 }
 
+/** @param root folder of the export */
 export function writePlatformFiles(rules: HostRules, root: string) {
   const files: Record<(typeof HOST_FILES)[number] | '.nojekyll', string> = {
     _headers: headersFile(rules),

@@ -1,3 +1,4 @@
+/** Which drawing an entry or a group has, and its addresses. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Entry, groupId } from '@/lib/content';
@@ -31,6 +32,7 @@ function drawingName(entry: Entry): string {
 const firstDrawn = (...names: (string | undefined)[]) =>
   names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 
+/** Address of an entry's drawing. */
 export const drawingUrlOf = (entry: Entry): string => drawingUrl(drawingName(entry));
 
 /** The drawing of an entry, as pages show it. */
@@ -54,6 +56,7 @@ function restOf(name: string): Drawing['rest'] {
   return { src: drawingUrl(`${name}-rest`), aspect: width / height };
 }
 
+/** File of an entry's drawing. */
 export const drawingFileOf = (entry: Entry): string => drawingFile(drawingName(entry));
 
 /** The drawing of an entry as PDFs show it: the SVG with outlined letters, and its title. */
@@ -69,6 +72,7 @@ export const thumbUrlOf = (entry: Entry): string => drawingUrl(`${drawingName(en
 /** @param id of a group of courses or services; one without a drawing has the default */
 export const groupDrawingUrl = (id: string): string => drawingUrl(groupDrawingName(id));
 
+/** Address of the small view of a group's drawing. */
 export const groupThumbUrl = (id: string): string => drawingUrl(`${groupDrawingName(id)}-thumb`);
 
 const groupDrawingName = (id: string) => firstDrawn(`group-${id}`);

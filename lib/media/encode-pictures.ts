@@ -1,3 +1,4 @@
+/** Makes the files of every picture, in the sizes and formats that pages ask for. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';

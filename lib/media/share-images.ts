@@ -1,3 +1,4 @@
+/** Makes the share image of every page. */
 import fs from 'node:fs';
 import { type Content, type Entry, firstPicturedProject, footerBranches, isPage } from '@/lib/content';
 import { sha256 } from '@/lib/files';

@@ -1,3 +1,4 @@
+/** Reads, checks and changes the text of SVG files. */
 import { attribute, type Element, elements, parseMarkup, textOf } from '@/lib/html/dom';
 
 const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'a', 'audio', 'video']);

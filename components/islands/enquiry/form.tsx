@@ -1,4 +1,5 @@
 'use client';
+/** The form of both enquiries, which enquiry-panel.tsx and enquiry-popup.tsx put into their dialogs. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ERROR, HINT } from '@/components/ui/form-classes';
 import type { Field } from '@/lib/enquiry/fields';

@@ -1,4 +1,5 @@
 'use client';
+/** What takes the place of a form that was sent. */
 import { type ReactNode, type Ref, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import {

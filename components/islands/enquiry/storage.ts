@@ -8,6 +8,7 @@ export function store(key: string, values: Values | undefined) {
   } catch {}
 }
 
+/** The values stored for this tab; undefined without any, or if storage is disabled. */
 export function stored(key: string): Values | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;

@@ -1,3 +1,4 @@
+/** The address of a branch, and the link to it on a web map. */
 import type { Branch } from '@/lib/content';
 
 export const BranchAddress = ({

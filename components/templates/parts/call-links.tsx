@@ -10,6 +10,7 @@ interface Props {
   className?: string;
 }
 
+/** A button for each branch that calls it. */
 export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
   relevantBranches(site, branches).map(({ id, phone, short }) => (
     <a key={id} href={telHref(phone)} className={`${BUTTON.line} ${className}`}>

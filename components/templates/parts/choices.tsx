@@ -1,3 +1,4 @@
+/** "What would you like to make?": pictures that lead to courses, on home and on the listing. */
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';

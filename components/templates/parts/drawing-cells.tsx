@@ -16,6 +16,7 @@ export interface DrawingCell {
 export const COVERS_CELL_CLASSES =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
 
+/** Links to pages or groups, each a cell with its drawing. */
 export function DrawingCells({
   cells,
   label,

@@ -1,3 +1,4 @@
+/** Pages as rows of a list: all courses, and related pages. */
 import { Thumb } from '@/components/ui/drawing';
 import { type Entry, firstPicturedProject } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';

@@ -1,6 +1,7 @@
 import { type Fee as FeeFields, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
+/** A fee with its day, and what it covers. */
 export function Fee({ fee }: { fee: FeeFields }) {
   return (
     <div>

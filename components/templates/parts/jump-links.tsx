@@ -32,6 +32,7 @@ interface Props {
   asList?: boolean;
 }
 
+/** Links in boxes; on a phone one row that scrolls. */
 export function Chips({ links, asList = false }: Props) {
   return (
     <ul

@@ -2,6 +2,7 @@ import { DisclosureSummary } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import type { Question } from '@/lib/content';
 
+/** Questions with their answers, the first one open. */
 export function Questions({ faq }: { faq: readonly Question[] }) {
   if (faq.length === 0) return null;
   return (

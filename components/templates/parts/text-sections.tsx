@@ -1,3 +1,4 @@
+/** The sections of a text, each in the layout that suits its content. */
 import { Cautions } from '@/components/ui/cautions';
 import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';

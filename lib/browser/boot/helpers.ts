@@ -18,6 +18,7 @@ export const tabValue = (key: string, value?: string) => {
     return sessionStorage[key] as string | undefined;
   } catch {}
 };
+/** What the browser tells of the connection; only Chromium does. */
 export const connection = (): { saveData?: boolean } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};
 /** Calls a function once the visitor sees the page; a prerendered page waits for its activation. */

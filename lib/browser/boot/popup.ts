@@ -14,6 +14,7 @@ new MutationObserver((records) => {
     }
 }).observe(doc, { subtree: true, attributeFilter: ['open'] });
 
+/** Shows the popup a second after this call, but not while a modal dialog is open. */
 export const showPopup = () => {
   // The popup may have been dismissed on another page of this tab.
   if (!wanted()) popup()?.removeAttribute('open');

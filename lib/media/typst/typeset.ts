@@ -1,3 +1,4 @@
+/** Typst with the fonts of the site: sets the templates of this folder. */
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { LOGO } from '../logo';

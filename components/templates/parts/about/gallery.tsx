@@ -1,3 +1,4 @@
+/** The gallery of About, a carousel of pictures. */
 import { Picture } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';

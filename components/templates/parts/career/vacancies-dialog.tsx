@@ -56,6 +56,7 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
   );
 }
 
+/** The open vacancies; lib/browser/hide-expired.ts hides those that have closed since the build. */
 export function Vacancies({ content, vacancies }: { content: Content; vacancies: readonly Vacancy[] }) {
   return (
     <ul className="border-t border-line">

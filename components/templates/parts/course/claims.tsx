@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Course } from '@/lib/content';
 
+/** Numbers that the institute stands by, each with its conditions. */
 export function Claims({ claims }: Pick<Course['data'], 'claims'>) {
   if (claims.length === 0) return null;
   return (

@@ -6,6 +6,7 @@ interface Props {
   onOneLine?: boolean;
 }
 
+/** The words below the picture of a project, which the lightbox shows too. */
 export function ProjectCaption({ project: { number, title, made }, onOneLine = false }: Props) {
   return (
     <div
@@ -18,6 +19,7 @@ export function ProjectCaption({ project: { number, title, made }, onOneLine = f
   );
 }
 
+/** The module that a project belongs to, and what is handed over. */
 export const ProjectModule = ({
   project: { number, made },
   className,

@@ -1,3 +1,4 @@
+/** The pictures of students' projects; wall-layout.ts divides them into rows. */
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
 import { aspectOf, type CourseProject, wallProjects } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';

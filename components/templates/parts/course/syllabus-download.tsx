@@ -1,3 +1,4 @@
+/** The button to the syllabus PDF of a course. */
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { type Content, type Course, enquiryPath, syllabusPath } from '@/lib/content';
 
@@ -7,6 +8,7 @@ export type SyllabusAccess =
   | { kind: 'form'; page: string }
   | { kind: 'none' };
 
+/** How a course offers its syllabus: as its front matter says, if there is a PDF. */
 export function syllabusAccess(content: Content, course: Course): SyllabusAccess {
   const file = syllabusPath(content, course);
   if (!file) return { kind: 'none' };
@@ -15,6 +17,7 @@ export function syllabusAccess(content: Content, course: Course): SyllabusAccess
     : { kind: 'form', page: enquiryPath(content, course) };
 }
 
+/** The button alone; nothing without a PDF. */
 export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <a
@@ -28,6 +31,7 @@ export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
 /** The note below a button or link on the step that follows. */
 export const ACTION_NOTE_CLASSES = 'basis-full text-label text-balance text-faint';
 
+/** The button with a note on the step that follows. */
 export const SyllabusDownload = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <>

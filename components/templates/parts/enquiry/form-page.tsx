@@ -1,3 +1,4 @@
+/** The layout of both enquiry pages. */
 import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';

@@ -1,3 +1,4 @@
+/** Pictures of a syllabus PDF beside the course form, and above it on a phone. */
 import { Thumb } from '@/components/ui/drawing';
 import { type Content, type Course, courseGroups, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';

@@ -35,6 +35,7 @@ export const BranchCalls = ({
   </ul>
 );
 
+/** Name, address, e-mail and map of each branch, in cells. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
   <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-2 wider:grid-cols-4">
     {branches.map((branch, i) => (

@@ -1,3 +1,4 @@
+/** The banners of home: slides with a picture, a heading and a button. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { FirstPaint } from '@/components/ui/first-paint';
 import { Picture } from '@/components/ui/picture';

@@ -3,6 +3,7 @@ import { pluralNoun } from '@/lib/format/sentence';
 import { groupDrawingUrl } from '@/lib/media/drawings';
 import { DrawingCells } from '../drawing-cells';
 
+/** The groups of courses, each a cell with the names of its courses. */
 export function CourseGroups({ content }: { content: Content }) {
   const listing = pageWith(content, 'listing').path;
   return (

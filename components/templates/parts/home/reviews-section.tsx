@@ -1,3 +1,4 @@
+/** The reviews on home: a link, and the widget of their provider. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { COLUMNS, GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -43,6 +44,7 @@ export function Reviews({ reviews, name }: Props) {
   );
 }
 
+/** The link alone, where there is no widget. */
 export const ReviewsLink = (props: Props) => (
   <>
     <p className="max-w-measure text-note">{TEXT}</p>

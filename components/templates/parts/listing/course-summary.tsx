@@ -1,6 +1,7 @@
 import { FactLine } from '@/components/ui/facts';
 import { type Content, type Course, listingFacts } from '@/lib/content';
 
+/** The jobs that a course leads to, if its file names any. */
 export function Jobs({ content, course }: { content: Content; course: Course }) {
   const { jobs } = listingFacts(content, course);
   return jobs && <p className="label mt-1 text-ink">Jobs: {jobs}</p>;

@@ -3,6 +3,7 @@ import type { Course } from '@/lib/content';
 /** Level of a course without prerequisites. */
 export const BEGINNER = 'Beginner';
 
+/** The level of a course beside its name. */
 export const LevelTag = ({ level }: { level: Course['data']['level'] }) =>
   level && (
     <>
