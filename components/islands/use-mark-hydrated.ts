@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react';
 import { HYDRATED } from '@/lib/browser/island-names';
 
 /**
- * Marks an island as hydrated. The boot script
- * (lib/browser/boot/load-islands.ts) then replays an earlier press.
+ * Marks an island as hydrated. The boot script (lib/browser/boot/load-islands.ts) then replays an earlier
+ * press.
  * @param ref an element within the island
  * @param ready false while the component still initializes
  */

@@ -1,6 +1,6 @@
 /**
- * Boot script, inlined into every page: loads islands and the popup, keeps
- * drafts, helps dialogs, prefetches pages.
+ * Boot script, inlined into every page: loads islands and the popup, keeps drafts, helps dialogs, prefetches
+ * pages.
  */
 import './boot/first-layout';
 import './boot/load-islands';

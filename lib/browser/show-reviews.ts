@@ -1,6 +1,6 @@
 /**
- * Inlined beside the reviews widget: inserts its frame and sets its height.
- * Posted values are checked: any may come.
+ * Inlined beside the reviews widget: inserts its frame and sets its height. Posted values are checked: any
+ * may come.
  */
 const container = document.querySelector('[data-reviews]') as HTMLElement;
 const MAX_HEIGHT_PX = 4000;

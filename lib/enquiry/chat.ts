@@ -5,8 +5,8 @@ import type { Values } from './machine';
 const MAX_LINK_CHARS = 2000;
 
 /**
- * Address of a WhatsApp chat with a text. A long text ends with an ellipsis,
- * so that the address stays below the limit.
+ * Address of a WhatsApp chat with a text. A long text ends with an ellipsis, so that the address stays below
+ * the limit.
  * @param number with country code, in any format
  */
 export function chatLink(number: string, text: string): string {

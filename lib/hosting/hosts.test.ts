@@ -1,6 +1,6 @@
 /**
- * The files for hosts that cannot run in a test, read as their
- * documentation says, give the headers of the rules.
+ * The files for hosts that cannot run in a test, read as their documentation says, give the headers of the
+ * rules.
  */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
@@ -21,8 +21,8 @@ const rules = hostRules({ reviews: true });
 const files = serverFiles(rules, 'out', 'www.example.com');
 
 /**
- * `_headers` as Cloudflare documents it: all matching rules in order,
- * values joined by a comma, `! Name` removes.
+ * `_headers` as Cloudflare documents it: all matching rules in order, values joined by a comma, `! Name`
+ * removes.
  */
 function cloudflare(text: string, at: string): Headers {
   const answer: Record<string, string> = {};

@@ -21,8 +21,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Folders of files with a content hash in the name. */
 const IMMUTABLE_FOLDERS = [ASSETS_FOLDER, 'fonts', 'media'];
 /**
- * Cache-Control of pages and files with fixed names: a browser asks
- * each time, and downloads only changed files.
+ * Cache-Control of pages and files with fixed names: a browser asks each time, and downloads only changed
+ * files.
  */
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 

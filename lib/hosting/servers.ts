@@ -47,8 +47,8 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
 }
 
 /**
- * Headers are set in `server` and vary by `map`: an `add_header` in a
- * location would drop all inherited headers.
+ * Headers are set in `server` and vary by `map`: an `add_header` in a location would drop all inherited
+ * headers.
  */
 function nginxHeaders(rules: HostRules) {
   const maps: string[] = [];

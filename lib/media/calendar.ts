@@ -29,8 +29,8 @@ export function makeCalendars(content: Content, report?: Report) {
 }
 
 /**
- * The lessons of a batch, or only the first if its last day is unknown. Times
- * are in UTC: no branch has daylight saving.
+ * The lessons of a batch, or only the first if its last day is unknown. Times are in UTC: no branch has
+ * daylight saving.
  */
 export function calendarOf(content: Content, { course, batch }: ListedBatch): string {
   const { site } = content;

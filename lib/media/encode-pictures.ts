@@ -12,8 +12,8 @@ type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
 /**
- * A file to be made from a master, a picture of the content. An SVG master
- * stays SVG and gets dark colours (`#night`).
+ * A file to be made from a master, a picture of the content. An SVG master stays SVG and gets dark colours
+ * (`#night`).
  */
 export interface Rendition {
   master: string;
@@ -36,8 +36,8 @@ const MAX_SINGLE_WIDTH = 1200;
  */
 const QUALITY = { avif: 52, webp: 74 } as const;
 /**
- * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is
- * much faster, with files 25 to 75 % larger.
+ * Efforts of the encoders. AVIF at 5 takes twice as long as at 4 and saves 1 %; `quick` is much faster, with
+ * files 25 to 75 % larger.
  */
 const EFFORTS = { release: { avif: 4, webp: 6 }, quick: { avif: 0, webp: 0 } } as const;
 
@@ -48,8 +48,7 @@ function picturesIn({ site, entries }: Content) {
 }
 
 /**
- * Plans the file names of all pictures and writes the manifest, so
- * that pages can be rendered during encoding.
+ * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during encoding.
  * @param quick whether to encode fast and larger
  * @throws with the name of a file that is no picture
  */

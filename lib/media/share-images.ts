@@ -55,8 +55,8 @@ export function shareImageOf({ dir, site }: Content, entry: Entry): ShareImage {
 }
 
 /**
- * The first project with a picture, preferably its render, which is
- * clearer at a small size; else the drawing.
+ * The first project with a picture, preferably its render, which is clearer at a small size; else the
+ * drawing.
  */
 function sharedPicture(dir: string, entry: Entry): SharedPicture {
   const project = firstPicturedProject(entry);

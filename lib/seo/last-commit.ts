@@ -16,8 +16,8 @@ export function lastCommits(dir: string): Map<string, string> {
       stdio: ['ignore', 'pipe', 'ignore'],
       maxBuffer: 1 << 28,
     });
-  // `-z` ends names with NUL, so that no name is quoted; git writes a line
-  // break before the first name of a commit.
+  // `-z` ends names with NUL, so that no name is quoted; git writes a line break before the first name of a
+  // commit.
   const namesOf = (command: string, what: string) =>
     git(command, '-z', '--relative', '--no-renames', '--name-only', what, '--', '.')
       .split('\0')

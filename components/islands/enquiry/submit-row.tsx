@@ -5,8 +5,8 @@ import { PLACE_CLASSES } from './place-classes';
 import type { FormPlace } from './use-enquiry';
 
 /**
- * Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the
- * one element with `aria-live`.
+ * Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the one
+ * element with `aria-live`.
  */
 const QUEUED_CLASSES =
   'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';

@@ -2,8 +2,8 @@ import { connection, doc } from './helpers';
 import { loadIsland } from './load-islands';
 
 /**
- * Starts each video and carousel once, when it is in view and the page is idle, unless
- * the visitor prefers reduced data or motion.
+ * Starts each video and carousel once, when it is in view and the page is idle, unless the visitor prefers
+ * reduced data or motion.
  */
 export const autoplay = () => {
   if (connection().saveData || matchMedia('(prefers-reduced-motion)').matches) return;

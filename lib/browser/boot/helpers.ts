@@ -3,8 +3,8 @@ export const doc = document;
 /** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
 export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 /**
- * Listens on the document in the capture phase, which includes events
- * that do not bubble. Spaces separate `types`.
+ * Listens on the document in the capture phase, which includes events that do not bubble. Spaces separate
+ * `types`.
  */
 export const on = (types: string, run: (event: Event, target: Element) => void) => {
   for (const type of types.split(' '))

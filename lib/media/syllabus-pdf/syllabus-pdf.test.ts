@@ -8,8 +8,8 @@ import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
 
 /**
- * Fields that the PDF prints in other words than the content file; the
- * words are those of CATIA in e2e/content-full.
+ * Fields that the PDF prints in other words than the content file; the words are those of CATIA in
+ * e2e/content-full.
  */
 const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
   title: ['C & C++'],

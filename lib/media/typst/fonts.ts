@@ -15,8 +15,8 @@ const MATH = '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.w
 const JAPANESE = '@fontsource/noto-serif-jp/files/noto-serif-jp-japanese-%-normal.woff2';
 
 /**
- * Axes as on the site (lib/tools/cli/fonts.ts); the serif's optical sizes are those of print. Typst knows
- * the larger one by its weight.
+ * Axes as on the site (lib/tools/cli/fonts.ts); the serif's optical sizes are those of print. Typst knows the
+ * larger one by its weight.
  */
 const FACES: [file: string, axes: Axes][] = [
   [ANEK, { wdth: 88, wght: 500 }],

@@ -6,10 +6,10 @@ import { REVIEWS_PATH, REVIEWS_SANDBOX, type SiteData } from '@/lib/content';
 import { escapeHtml } from '@/lib/html/escape';
 
 /**
- * The widget's lazy frame, in a template, since a widget shows nothing without script. The frame
- * keeps light colours in dark mode: providers design for light pages. Until the widget posts its
- * height, the frame has a height but no background. The template is raw HTML, so that React skips the
- * frame that the script `show-reviews` inserts.
+ * The widget's lazy frame, in a template, since a widget shows nothing without script. The frame keeps light
+ * colours in dark mode: providers design for light pages. Until the widget posts its height, the frame has a
+ * height but no background. The template is raw HTML, so that React skips the frame that the script
+ * `show-reviews` inserts.
  */
 const widgetTemplate = (name: string) =>
   `<template><iframe src="${REVIEWS_PATH}" title="Reviews of ${escapeHtml(name)}" loading="lazy" sandbox="${REVIEWS_SANDBOX}" class="mt-6 h-96 w-full dark:[&[style]]:bg-[#faf8f3] scheme-light inert:mt-0 inert:opacity-0"></iframe></template>`;
