@@ -59,8 +59,6 @@ interface WallItem {
   project: CourseProject;
   aspect: Aspect;
   views: { picture: EncodedPicture; alt: string; className: string }[];
-  /** Classes of the grid in which two views stand side by side. */
-  pairClassName: string | undefined;
 }
 
 /** The projects with a picture that is not highlighted above. */
@@ -69,11 +67,10 @@ function itemsOf(projects: readonly CourseProject[]): WallItem[] {
     const { picture: file, alt = '', render } = project;
     const aspect = aspectOf(project);
     if (!file) return [];
-    const view = { picture: encodedPicture(file), alt, className: ASPECT_CLASSES[aspect] };
-    if (!render) return [{ project, aspect, views: [view], pairClassName: undefined }];
-    const renderView = { picture: encodedPicture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal };
-    const pairClassName = `grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[aspect]}`;
-    return [{ project, aspect: 'pair', views: [view, renderView], pairClassName }];
+    const views = [{ picture: encodedPicture(file), alt, className: ASPECT_CLASSES[aspect] }];
+    if (render)
+      views.push({ picture: encodedPicture(render), alt: RENDER_ALT, className: ASPECT_CLASSES.normal });
+    return [{ project, aspect: render ? 'pair' : aspect, views }];
   });
 }
 
@@ -102,7 +99,7 @@ interface WallCellProps {
 
 function WallCell({
   cell: {
-    item: { project, aspect, views, pairClassName },
+    item: { project, aspect, views },
     columns,
     rows,
     captionBeside,
@@ -132,7 +129,13 @@ function WallCell({
   ));
   return (
     <li className={classNames.filter(Boolean).join(' ')}>
-      {pairClassName ? <div className={pairClassName}>{links}</div> : links}
+      {aspect === 'pair' ? (
+        <div className={`grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[project.show ?? 'normal']}`}>
+          {links}
+        </div>
+      ) : (
+        links
+      )}
       <ProjectCaption project={project} />
     </li>
   );
