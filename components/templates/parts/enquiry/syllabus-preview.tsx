@@ -1,6 +1,6 @@
 /** Pictures of a syllabus PDF beside the course form, and above it on a phone. */
 import { Thumb } from '@/components/ui/drawing';
-import { type Content, type Course, courseGroups, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
+import { type Content, type Course, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { drawingUrlOf, thumbUrlOf } from '@/lib/media/drawings';
 
@@ -16,15 +16,14 @@ const DOWNLOAD = 'M9 1v15m-7-7 7 7 7-7M0 22h18';
 
 /** The first course with a syllabus, then the courses with the shortest names of other groups. */
 function syllabusCourses(content: Content): Course[] {
-  const shortest = courseGroups(content).flatMap(({ courses }) => {
-    const withPdf = courses.filter((course) => syllabusPath(content, course));
-    return withPdf.toSorted((a, b) => a.data.title.length - b.data.title.length).slice(0, 1);
-  });
-  const front = coursesOf(content).find((course) => syllabusPath(content, course));
+  const courses = coursesOf(content).filter((course) => syllabusPath(content, course));
+  const [front] = courses;
   if (!front) return [];
-  const others = shortest
-    .filter(({ data }) => data.group !== front.data.group)
-    .toSorted((a, b) => a.data.title.length - b.data.title.length);
+  const shortestFirst = courses.toSorted((a, b) => a.data.title.length - b.data.title.length);
+  const shortestIn = (group: string) => shortestFirst.find(({ data }) => data.group === group);
+  const others = shortestFirst.filter(
+    (course) => course.data.group !== front.data.group && course === shortestIn(course.data.group),
+  );
   return [front, ...others.slice(0, MAX_BEHIND)];
 }
 
@@ -33,6 +32,14 @@ export function SyllabusPreview({ content }: { content: Content }) {
   const [course, ...behind] = syllabusCourses(content);
   if (!course) return null;
   const top = 1 + behind.length * STEP.y;
+  const pagesBehind = behind.map(({ slug, data }, i) => (
+    <svg key={slug} aria-hidden="true" x={(i + 1) * STEP.x} y={top - (i + 1) * STEP.y - 1} width={SIZE.width}>
+      <path d={`M1 1${OUTLINE}`} />
+      <text x="12" y="25" className="fill-ink stroke-none text-[19px] font-semibold">
+        {data.title}
+      </text>
+    </svg>
+  ));
   return (
     <svg
       viewBox={`0 0 ${SIZE.width + behind.length * STEP.x} ${top + SIZE.height}`}
@@ -40,48 +47,40 @@ export function SyllabusPreview({ content }: { content: Content }) {
       className="w-full max-w-110 fill-leaf stroke-ink font-display"
       strokeWidth="1.5"
     >
-      {behind
-        .map(({ slug, data }, i) => (
-          <svg
-            key={slug}
-            aria-hidden="true"
-            x={(i + 1) * STEP.x}
-            y={top - (i + 1) * STEP.y - 1}
-            width={SIZE.width}
-          >
-            <path d={`M1 1${OUTLINE}`} />
-            <text x="12" y="25" className="fill-ink stroke-none text-[19px] font-semibold">
-              {data.title}
-            </text>
-          </svg>
-        ))
-        .toReversed()}
+      {/* What comes later in an SVG lies upon what comes before. */}
+      {pagesBehind.toReversed()}
       <path d={`M1 ${top}${OUTLINE}`} />
       <path className="fill-none" strokeWidth="2.5" transform={`translate(179 ${top + 14})`} d={DOWNLOAD} />
       {/* Longer names are cut at the edge of the page. */}
       <svg aria-hidden="true" x="12" y={top} width="188" height="221">
-        <path d="M0 49h188M0 134h188" strokeWidth="1" />
-        <image href={`${drawingUrlOf(course)}#cell`} x="13" y="53" width="162" height="78" />
-        <g className="fill-ink stroke-none font-semibold">
-          <text y="17" className="fill-faint text-[12px] font-medium">
-            Syllabus
-          </text>
-          <text y="40" className="text-[24px]">
-            {course.data.title}
-          </text>
-          {modulesIn(course)
-            .slice(0, MAX_MODULES)
-            .map((name, i) => (
-              <text key={name} y={153 + i * 19} className="text-[12px]">
-                <tspan className="fill-faint">{i + 1}</tspan>
-                <tspan x="18">{name}</tspan>
-              </text>
-            ))}
-        </g>
+        <FrontPage course={course} />
       </svg>
     </svg>
   );
 }
+
+const FrontPage = ({ course }: { course: Course }) => (
+  <>
+    <path d="M0 49h188M0 134h188" strokeWidth="1" />
+    <image href={`${drawingUrlOf(course)}#cell`} x="13" y="53" width="162" height="78" />
+    <g className="fill-ink stroke-none font-semibold">
+      <text y="17" className="fill-faint text-[12px] font-medium">
+        Syllabus
+      </text>
+      <text y="40" className="text-[24px]">
+        {course.data.title}
+      </text>
+      {modulesIn(course)
+        .slice(0, MAX_MODULES)
+        .map((name, i) => (
+          <text key={name} y={153 + i * 19} className="text-[12px]">
+            <tspan className="fill-faint">{i + 1}</tspan>
+            <tspan x="18">{name}</tspan>
+          </text>
+        ))}
+    </g>
+  </>
+);
 
 /** The upper part of the first syllabus, above the form on a phone until a course is chosen. */
 export function SyllabusStrip({ content }: { content: Content }) {
