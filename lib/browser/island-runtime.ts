@@ -59,6 +59,8 @@ function hydrate(island: HTMLElement, Component: React.ComponentType) {
 /**
  * Restores input, open dialogs and focus after React has rendered an island again, since its text is not that
  * of the component, as in a translated page. React reports this as an error (#418), by which tests notice it.
+ * Any other island is hydrated: its elements stay, and with them the caret, a word that is being composed,
+ * the keyboard of a phone and a touch that goes on, which nothing could restore.
  * @param served nodes of the island before React rendered it again
  */
 function restore(served: readonly ChildNode[], island: HTMLElement) {

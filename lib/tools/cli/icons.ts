@@ -25,7 +25,7 @@ const png = (size: number, mark: number, ground?: string) =>
     .png({ palette: true, compressionLevel: 9, effort: 10 })
     .toBuffer();
 
-/** An ICO file: a directory, then each size as a PNG. */
+/** An ICO file, which sharp does not write: a directory, then each size as a PNG. */
 async function ico(...sizes: number[]): Promise<Buffer> {
   const directory = [Buffer.from([0, 0, 1, 0, sizes.length, 0])];
   const images: Buffer[] = [];
