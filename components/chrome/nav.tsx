@@ -21,14 +21,8 @@ export interface NavProps {
 
 export const MENU_BUTTON_CLASSES =
   'inline-flex min-h-11 cursor-pointer items-center gap-[.4rem] border-[1.5px] px-[.6rem] font-semibold lg:hidden';
-/** Links and summaries of the menus. Row height comes from `--row` of the list. */
-const ROW_CLASSES = [
-  '[:where(&_:is(a,summary))]:flex [:where(&_:is(a,summary))]:items-center',
-  '[:where(&_:is(a,summary))]:min-h-(--row) [:where(&_:is(a,summary))]:no-underline',
-  '[:where(&_summary)]:hover:text-signal',
-].join(' ');
 const NAV_CLASSES = [
-  `${ROW_CLASSES} no-print size-auto bg-paper text-ink`,
+  'menu-rows no-print size-auto bg-paper text-ink',
   // On a phone a popover below the header.
   'max-lg:top-[calc(var(--header)+1px)] max-lg:overscroll-contain max-lg:px-gutter max-lg:flex-col max-lg:open:flex',
   // On a desktop a part of the header.

@@ -13,20 +13,6 @@ const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
 /** Equal columns on a wide screen; in tables of two or three, the first, which names the row, is narrower. */
 const FIXED_CLASSES =
   'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
-/** A comparison on a phone: two columns under their headings, with each question in a row above. */
-const COMPARED_CLASSES = [
-  'compared:[&_[data-compared]_thead]:contents',
-  'compared:[&_[data-compared]_thead]:not-sr-only',
-  'compared:[&_[data-compared]_thead_tr]:border-0',
-  'compared:[&_[data-compared]_tr]:grid',
-  'compared:[&_[data-compared]_tr]:grid-cols-2',
-  'compared:[&_[data-compared]_th:first-child]:sr-only',
-  'compared:[&_[data-compared]_td:first-child]:col-span-full',
-  'compared:[&_[data-compared]_td:last-child]:ms-0',
-  'compared:[&_[data-compared]_[data-label]]:ps-0',
-  'compared:[&_[data-compared]_[data-label]]:text-note',
-  'compared:[&_[data-compared]_[data-label]]:before:content-none',
-].join(' ');
 
 /** A list in two columns on a wide screen. */
 const TWO_COLUMNS_CLASSES =
@@ -81,12 +67,13 @@ function SectionContent({ layout, blocks, list, figure, beforeSubsections, subse
 }
 
 /** Text with tables, which take the full width. */
-function Tables({ blocks }: Pick<TextSection, 'blocks'>) {
-  const widths = `${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`;
-  return (
-    <Prose blocks={blocks} className={hasComparison(blocks) ? `${widths} ${COMPARED_CLASSES}` : widths} />
-  );
-}
+const Tables = ({ blocks }: Pick<TextSection, 'blocks'>) => (
+  <Prose
+    blocks={blocks}
+    variant={hasComparison(blocks) ? 'comparison' : undefined}
+    className={`${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`}
+  />
+);
 
 /** Subsections in two columns, under the text before the first of them. */
 function Subsections({ before, subsections }: { before: Blocks; subsections: readonly TextSection[] }) {
