@@ -1,4 +1,4 @@
-/** Where title, text, foot and drawing of a band stand on a wide screen, by layout. A phone has a row for each. */
+/** Where the parts of a band stand on a wide screen, by its layout. On a phone each has its own row. */
 
 const IN_TITLE_COLUMNS = 'mt-5 max-w-[32rem]';
 

@@ -51,7 +51,7 @@ async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
 export async function renderSyllabus(syllabus: Syllabus) {
   const pictures = await picturesOf(syllabus.projects.pictured);
   const data = withoutPaths(syllabus);
-  // Smaller text is used only if it saves a page, and the number of pages is known only of a text that is set.
+  // Smaller text is used only if it saves a page, which is known only when both are set.
   const usual = await typeset('syllabus.typ', { ...data, small: false }, pictures);
   const small = await typeset('syllabus.typ', { ...data, small: true }, pictures);
   const { compiler, document, missing } =
