@@ -6,6 +6,9 @@ import { attribute, type Document, type Element, elements, findAll, textOf } fro
 import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import { read } from './site';
 
+/** Window widths in pixels at which project pictures are weighed, at a pixel ratio of two. */
+const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
+
 /** Maximum costs of a page, in brotli bytes; lib/DECISIONS.md has the reasons of HTML, styles and React. */
 const BUDGETS = {
   /** HTML of a course page, and of any page. */
@@ -28,6 +31,9 @@ const BUDGETS = {
   otherIsland: 3 * 1024,
   /** Pictures that are not lazy, at the largest width that is offered: 1.3 s of the bench's slow network. */
   picturesAbove: 260 * 1024,
+  /** All project pictures, on a phone and on a wide screen. */
+  projectsOnPhone: 160 * 1024,
+  projectsOnDesktop: 400 * 1024,
   /** Document, fonts, styles and eager pictures. */
   requests: 6,
   /** Each costs style and layout; the list of all courses needs nearly as many. */
@@ -95,6 +101,8 @@ export function costOf(root: string, file: string): Omit<Cost, 'html'> {
     carousel: largest(/^carousel$/),
     otherIsland: largest(/^(?!enquiry|carousel$)/),
     picturesAbove: sum(pictures.map(weigh)),
+    projectsOnPhone: projectsWeight(root, page, PHONE_WIDTH),
+    projectsOnDesktop: projectsWeight(root, page, DESKTOP_WIDTH),
     requests:
       1 + findAll(page, 'link', { rel: 'preload', as: 'font' }).length + sheets.length + pictures.length,
     domNodes: all.length,
@@ -112,8 +120,6 @@ function eagerPictures(page: Document): string[] {
   });
 }
 
-/** Maximum weight of all project pictures of a page, by window width, at a pixel ratio of two. */
-const PROJECT_PICTURES = { 390: 160 * 1024, 1440: 400 * 1024 };
 /** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
 const QUICK = 1.25;
 
@@ -141,15 +147,16 @@ function releaseSize(file: string): number {
   return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
 }
 
-/** Faults of the project pictures of a page. */
-export function heavyProjects(root: string, page: Document): string[] {
+function projectsWeight(root: string, page: Document, window: number): number {
   const pictures = findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
-  return Object.entries(PROJECT_PICTURES).flatMap(([window, most]) => {
-    const files = pictures.map((picture) => path.join(root, fileIn(picture, Number(window))));
-    const weight = sum(files.map(releaseSize));
-    return weight > most ? `${weight} at ${window} pixels, at most ${most}` : [];
-  });
+  return sum(pictures.map((picture) => releaseSize(path.join(root, fileIn(picture, window)))));
 }
+
+/** Budgets that none of these pages spends; a renamed mark or element would cost nothing anywhere. */
+export const unspent = (costs: readonly Cost[]) =>
+  (Object.keys(BUDGETS) as (Budget | 'courseHtml')[]).filter(
+    (name) => name !== 'courseHtml' && costs.every((cost) => cost[name] === 0),
+  );
 
 export function overspent(cost: Partial<Cost>, isCourse: boolean): string[] {
   const { courseHtml, ...all } = BUDGETS;
