@@ -38,6 +38,7 @@ test('where a map cannot be loaded, words say where the branch is', async ({ pag
   expectErrors(/ERR_FAILED/);
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto('/Contact');
+  await expect(page.locator('.map')).toHaveCount(3);
   for (const map of await page.locator('.map').all()) {
     await map.scrollIntoViewIfNeeded();
     await expect(map.locator('iframe')).toBeHidden();

@@ -90,9 +90,8 @@ test('a missing page answers 404, names the nearest page and leads to the filter
   await expect(page.getByLabel('Filter by name or topic')).toBeVisible();
 });
 
-test('markup and broken UTF-8 in the address of a missing page do nothing', async ({ page }) => {
-  for (const odd of ['/autocadd%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E', '/%E0%A4%A']) {
-    await page.goto(odd);
-    await expect(page.locator('img[src="x"]')).toHaveCount(0);
-  }
+// A script of the page that throws fails the test.
+test('broken UTF-8 in the address of a missing page does no harm', async ({ page }) => {
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

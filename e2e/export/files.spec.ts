@@ -45,7 +45,9 @@ test('none of Next’s own files is exported', () => {
 });
 
 test('a script or stylesheet has the hash of its bytes in its name', () => {
-  for (const file of filesBelow('assets/')) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
+  const assets = filesBelow('assets/');
+  expect(assets).not.toEqual([]);
+  for (const file of assets) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
 });
 
 // The pages and days of the sitemap are tested in lib/seo/sitemap.test.ts.
