@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { read, valuesOf } from '../export/site';
+import { routes } from '@/lib/content';
+import { read, valuesOf } from '../export/read';
 import { dialogOf, expectFilled, fill, GENERAL, posts, submitButton } from '../support/enquiry';
-import { FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
 import { emptyMaps, expect, test } from '../support/fixtures';
-import { pagesOf } from '../support/pages';
+import { FULL_SITE } from '../support/sites';
 
 // Playwright switches the back/forward cache off.
 test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -11,8 +11,8 @@ test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] 
 /** Pages that together have every island and every script, but for forms, which have a test of their own. */
 function pagesWithEveryScript(): string[] {
   const seen = new Set<string>();
-  return pagesOf(FULL_CONTENT).flatMap(({ file, path }) => {
-    const { document } = read(file, FULL_EXPORT);
+  return routes(FULL_SITE.content).flatMap(({ file, path }) => {
+    const { document } = read(FULL_SITE, file);
     const names = ['data-island', 'data-script'].flatMap((mark) => valuesOf(document, mark));
     if (names.includes('enquiry-panel') || names.every((name) => seen.has(name))) return [];
     for (const name of names) seen.add(name);

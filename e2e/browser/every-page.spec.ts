@@ -2,13 +2,14 @@
  * Every page of content/, loaded once on a desktop, for what an edit can break; layout.spec.ts has a
  * table of what each tests.
  */
-import { pageWith } from '@/lib/content';
+import { pageWith, routes } from '@/lib/content';
 import { DESKTOP, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
 import { expectAbove, overflow, recordLayoutShifts, violations } from '../support/measure';
-import { content, pages } from '../support/pages';
-import { TEST_EXPORT } from '../support/test-export';
+import { TEST_SITE } from '../support/sites';
 
-test.use({ root: TEST_EXPORT, viewport: DESKTOP });
+const { content, root } = TEST_SITE;
+
+test.use({ root, viewport: DESKTOP });
 
 /** Widths for text of 200 %, in pixels: the narrowest of each layout. */
 const WIDTHS = [1024, 768, 320];
@@ -23,7 +24,7 @@ const privacy = pageWith(content, 'privacy').path;
 
 /** Aliases have the text of their page. */
 const all = [
-  ...pages.map(({ path, entry }) => ({ path, isOffer: entry.kind !== 'page' })),
+  ...routes(content).map(({ path, entry }) => ({ path, isOffer: entry.kind !== 'page' })),
   { path: '/no-such-page', isOffer: false },
 ];
 

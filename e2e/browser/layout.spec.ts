@@ -12,7 +12,6 @@
  */
 import type { Page } from '@playwright/test';
 import { listen } from '@/lib/tools/listen';
-import { FULL_CONTENT } from '../support/fixture-sites';
 import {
   DESKTOP,
   dismissPopup,
@@ -25,9 +24,9 @@ import {
   test,
 } from '../support/fixtures';
 import { expectAbove, expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
-import { oneOfEachKind } from '../support/pages';
+import { FULL_SITE, oneOfEachKind } from '../support/sites';
 
-const paths = [...oneOfEachKind(FULL_CONTENT).map(({ path }) => path), '/no-such-page'];
+const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), '/no-such-page'];
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
 
 /** By path: the main content of the page, and the free height of the screen below it, in pixels. */

@@ -5,20 +5,22 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
 import { MAX_MENUS } from '@/lib/content/schema/site';
 import { atomicWrite } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
-import { run } from '@/lib/tools/run';
-import { FULL_CONTENT, NEW_COURSE } from '../support/fixture-sites';
+import { LINK_RULES } from '../export/link-rules';
+import { PAGE_RULES } from '../export/page-rules';
+import { SPECIFICATION } from '../export/specification';
+import { FULL_SITE, NEW_COURSE } from '../support/sites';
 
 const DIR = '.cache/edited-content';
 const OUT = '.cache/edited-export';
-/** Specs with rules that an edit of the content might break; browser/every-page would take minutes more. */
-const RULES = 'export/(every-page|links|specification)';
+/** Rules that an edit of the content might break; browser/every-page would take minutes more. */
+const RULES = { ...PAGE_RULES, ...LINK_RULES, ...SPECIFICATION };
 
 /** A pattern and its replacement; optional if content/ may lack the pattern. */
 type Edit = [from: RegExp, to: string, optional?: 'optional'];
@@ -39,7 +41,7 @@ function edit(file: string, ...edits: Edit[]) {
 }
 
 function addCourse(name: string, ...edits: Edit[]) {
-  fs.copyFileSync(path.join(FULL_CONTENT, NEW_COURSE), path.join(DIR, 'courses', `${name}.md`));
+  fs.copyFileSync(path.join(FULL_SITE.content.dir, NEW_COURSE), path.join(DIR, 'courses', `${name}.md`));
   edit(`courses/${name}.md`, ...edits);
 }
 
@@ -120,10 +122,6 @@ function editContent() {
 test('the rules hold for the pages after a dozen edits of the content', async () => {
   editContent();
   await build({ ...settingsFromEnvironment(), contentDir: DIR, outDir: OUT });
-  // In a process of its own, since the specs read these variables when they are loaded.
-  await run(
-    'playwright',
-    ['test', RULES, '--project=export', '--no-deps', '--reporter=list', '--output=.cache/edited-results'],
-    { env: { CONTENT_DIR: DIR, TEST_EXPORT: OUT }, quiet: true },
-  );
+  const site = { content: loadContent(DIR), root: OUT };
+  for (const [rule, faultsOf] of Object.entries(RULES)) expect.soft(faultsOf(site), rule).toEqual([]);
 });

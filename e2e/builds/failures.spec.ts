@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import { atomicWrite } from '@/lib/files';
 import { LOCK_FILE } from '@/lib/tools/build/lock';
-import { BARE_CONTENT } from '../support/fixture-sites';
+import { BARE_SITE } from '../support/sites';
 import { start } from './program';
 
 const OUT = '.cache/failing-export';
@@ -19,7 +19,7 @@ const ENQUIRIES_FILE = '.cache/first-enquiries.jsonl';
 const LONG = { timeout: 240_000 };
 
 const begin = (program: 'build' | 'start', env: Record<string, string> = {}) =>
-  start(program, { OUT_DIR: OUT, CONTENT_DIR: BARE_CONTENT, ...env });
+  start(program, { OUT_DIR: OUT, CONTENT_DIR: BARE_SITE.content.dir, ...env });
 
 test.beforeEach(() => {
   for (const place of [OUT, `${OUT}.new`, FIRST_OUT, ENQUIRIES_FILE])

@@ -2,9 +2,9 @@
 import { test as setup } from '@playwright/test';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';
-import { FIXTURE_SITES } from '../support/fixture-sites';
+import { BARE_SITE, FULL_SITE } from '../support/sites';
 
 setup('the fixture sites are built', async () => {
-  for (const [contentDir, outDir] of FIXTURE_SITES)
-    await build({ ...settingsFromEnvironment(), contentDir, outDir });
+  for (const { content, root } of [BARE_SITE, FULL_SITE])
+    await build({ ...settingsFromEnvironment(), contentDir: content.dir, outDir: root });
 });

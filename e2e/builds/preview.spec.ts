@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { freePort } from '@/lib/tools/testing';
-import { FULL_CONTENT } from '../support/fixture-sites';
 import { expect as expectSoon, test } from '../support/fixtures';
+import { FULL_SITE } from '../support/sites';
 import { start } from './program';
 
 /** Next compiles and renders again after each change, which takes long on a slow machine. */
@@ -15,7 +15,7 @@ const DIR = '.cache/content-preview';
 
 test('the preview follows what is saved, and says what is wrong', async ({ page, errors }) => {
   fs.rmSync(DIR, { recursive: true, force: true });
-  fs.cpSync(FULL_CONTENT, DIR, { recursive: true });
+  fs.cpSync(FULL_SITE.content.dir, DIR, { recursive: true });
   const file = path.join(DIR, 'courses', 'catia.md');
   const text = fs.readFileSync(file, 'utf8');
   const heading = page.getByRole('heading', { level: 1 });

@@ -5,8 +5,8 @@ import type { Locator, Page } from '@playwright/test';
 import { checkContent } from '@/lib/content/check';
 import { serveEditor } from '@/lib/tools/editor/local';
 import { startPreview } from '@/lib/tools/preview/server';
-import { FULL_CONTENT } from '../support/fixture-sites';
 import { test as base, expect } from '../support/fixtures';
+import { FULL_SITE } from '../support/sites';
 
 export { expect };
 
@@ -22,7 +22,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  source: [FULL_CONTENT, { option: true }],
+  source: [FULL_SITE.content.dir, { option: true }],
   viewport: { width: 1200, height: 900 },
   // Without animations, which tests would wait for.
   contextOptions: { reducedMotion: 'reduce' },

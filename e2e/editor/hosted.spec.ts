@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sirv from 'sirv';
 import { listen } from '@/lib/tools/listen';
-import { FULL_CONTENT } from '../support/fixture-sites';
+import { FULL_SITE } from '../support/sites';
 import { box, EDITOR_FOLDER, expect, openForm, saveButton, test } from './editor';
 
 const FILE = 'content/courses/catia.md';
@@ -11,7 +11,7 @@ const HEAD = 'a'.repeat(40);
 /** A commit, a branch and a file in one: GitHub's answers to GraphQL have the parts that a query names. */
 const ANY = {
   oid: HEAD,
-  text: fs.readFileSync(path.join(FULL_CONTENT, 'courses/catia.md'), 'utf8'),
+  text: fs.readFileSync(path.join(FULL_SITE.content.dir, 'courses/catia.md'), 'utf8'),
   target: { oid: HEAD, history: { nodes: [{ oid: HEAD, message: '', author: {} }] } },
 };
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import { changedLines } from '@/lib/content/testing';
-import { NEW_COURSE } from '../support/fixture-sites';
 import { expectErrors } from '../support/fixtures';
+import { NEW_COURSE } from '../support/sites';
 import { box, expect, field, openForm, saveButton, test } from './editor';
 
 const CATIA = 'courses/catia.md';

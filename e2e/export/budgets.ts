@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
-import { read } from './site';
+import type { Site } from '../support/sites';
+import { read } from './read';
 
 /** Window widths in pixels at which project pictures are weighed, at a pixel ratio of two. */
 const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
@@ -71,8 +72,9 @@ const sentSize = (file: string) =>
   /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
 
 /** Costs of a page except the HTML, which takes the longest to measure (`compressed`). */
-export function costOf(root: string, file: string): Omit<Cost, 'html'> {
-  const page = read(file, root).document;
+export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
+  const { root } = site;
+  const page = read(site, file).document;
   const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
   const weigh = (url?: string) => (url ? sentSize(path.join(root, url)) : 0);
@@ -81,7 +83,7 @@ export function costOf(root: string, file: string): Omit<Cost, 'html'> {
   const sheets = findAll(page, 'link', { rel: 'stylesheet' });
   const pictures = eagerPictures(page);
   const popup = firstValue('data-popup');
-  const inPopup = popup ? elements(read(popup, root).document) : [];
+  const inPopup = popup ? elements(read(site, popup).document) : [];
   const islands = [...all, ...inPopup].filter((e) => attribute(e, 'data-island'));
   const largest = (name: RegExp) =>
     Math.max(

@@ -5,14 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { factsOf, routes, type SectionId } from '@/lib/content';
-import { loadContent } from '@/lib/content/read/load';
+import { factsOf, type SectionId } from '@/lib/content';
 import { stringsIn } from '@/lib/content/schema/field-texts';
 import { pathsIn } from '@/lib/files';
-import { attribute, type Element } from '@/lib/html/dom';
-import { BARE_CONTENT, BARE_EXPORT, FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
-import { oneOfEachKind } from '../support/pages';
-import { barePage, byId, findAll, fullPage, main, read, valuesOf, visibleText } from './site';
+import { attribute, type Element, findAll } from '@/lib/html/dom';
+import { BARE_SITE, FULL_SITE, oneOfEachKind } from '../support/sites';
+import { barePage, byId, exportedPages, fullPage, main, read, valuesOf, visibleText } from './read';
 
 const section = (page: string, id: string) => byId(fullPage(page).document, id) as Element;
 
@@ -22,16 +20,15 @@ const KEY = /^([a-z\d?=:./-]+|P\d+M)$/;
 const SHOWN_ELSEWHERE = /^(choices\.\d+\.alt|noJobs\..+)$/;
 
 test('a page shows the text of every field, and a course every fact', () => {
-  const content = loadContent(FULL_CONTENT);
-  for (const { file, entry } of routes(content)) {
-    const { document } = read(file, FULL_EXPORT);
+  for (const { document, route } of exportedPages(FULL_SITE)) {
+    const { file, entry } = route;
     const attributes = ['alt', 'aria-label', 'content'].flatMap((name) => valuesOf(document, name));
     const shown = [visibleText(document), ...attributes].join('\n');
     const fields = stringsIn(entry.data).filter(
       ({ path, text }) => !KEY.test(text) && !SHOWN_ELSEWHERE.test(path.join('.')),
     );
     const texts = fields.map(({ text }) => text);
-    const facts = entry.kind === 'course' ? factsOf(content, entry).map(({ value }) => value) : [];
+    const facts = entry.kind === 'course' ? factsOf(FULL_SITE.content, entry).map(({ value }) => value) : [];
     for (const text of [...texts, ...facts]) expect.soft(shown, file).toContain(text);
   }
 });
@@ -69,13 +66,13 @@ const EXPIRED = ['2020-01-06', 'Night watch', 'Old registration'];
 const EXPIRED_DAY = ['6 January 2020', '20200106'];
 
 test('expired batches, vacancies and licences are in no page and no calendar', () => {
-  const sources = pathsIn(FULL_CONTENT)
+  const sources = pathsIn(FULL_SITE.content.dir)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => fs.readFileSync(path.join(FULL_CONTENT, name), 'utf8'))
+    .map((name) => fs.readFileSync(path.join(FULL_SITE.content.dir, name), 'utf8'))
     .join('\n');
   for (const word of EXPIRED) expect(sources).toContain(word);
-  for (const file of pathsIn(FULL_EXPORT).filter((name) => /\.(html|ics)$/.test(name))) {
-    const source = fs.readFileSync(path.join(FULL_EXPORT, file), 'utf8');
+  for (const file of pathsIn(FULL_SITE.root).filter((name) => /\.(html|ics)$/.test(name))) {
+    const source = fs.readFileSync(path.join(FULL_SITE.root, file), 'utf8');
     for (const word of [...EXPIRED, ...EXPIRED_DAY])
       expect.soft(source.includes(word), `${file}: ${word}`).toBe(false);
   }
@@ -123,13 +120,13 @@ test('a page with the required fields alone has no trace of the optional ones', 
   expect(visibleText(byId(barePage('career').document, 'positions') as Element)).toContain(
     'No position is open just now.',
   );
-  expect(fs.existsSync(path.join(BARE_EXPORT, 'calendar'))).toBe(false);
+  expect(fs.existsSync(path.join(BARE_SITE.root, 'calendar'))).toBe(false);
   const ids: SectionId[] = [
     ...(['outcomes', 'offer', 'claims', 'questions', 'sources', 'paid', 'batches'] as const),
     ...(['licences', 'make'] as const),
   ];
-  for (const { file, entry } of oneOfEachKind(BARE_CONTENT)) {
-    const page = read(file, BARE_EXPORT);
+  for (const { file, entry } of oneOfEachKind(BARE_SITE)) {
+    const page = read(BARE_SITE, file);
     for (const id of ids) expect.soft(byId(page.document, id), `${file}#${id}`).toBeUndefined();
     // Allows required fields (a service's check date, a branch's contacts) and counts (on About, of modules).
     const terms = findAll(main(page), 'dt')

@@ -1,6 +1,6 @@
 /**
  * Files of the export other than pages: sizes, names, sitemap. Files to which pages refer are tested in
- * lib/export/copy.test.ts, files of aliases in specification.spec.ts.
+ * lib/export/copy.test.ts, files of aliases in specification.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,8 @@ import { coursesOf, syllabusPath } from '@/lib/content';
 import { listFiles } from '@/lib/export/release-manifest';
 import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
-import { TEST_EXPORT } from '../support/test-export';
+import { TEST_SITE } from '../support/sites';
 import { FILE_LIMITS } from './budgets';
-import { content } from './site';
 
 const REQUESTED_BY_NAME = [
   'release.json',
@@ -22,12 +21,13 @@ const REQUESTED_BY_NAME = [
   'vercel.json',
 ];
 
-const files = pathsIn(TEST_EXPORT);
-const bytes = (file: string) => fs.readFileSync(path.join(TEST_EXPORT, file));
+const { content, root } = TEST_SITE;
+const files = pathsIn(root);
+const bytes = (file: string) => fs.readFileSync(path.join(root, file));
 
 test('no file is empty or over the limit of its kind', () => {
   const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
-  const wrong = listFiles(TEST_EXPORT).filter(({ path: file, size }) => {
+  const wrong = listFiles(root).filter(({ path: file, size }) => {
     const limit = FILE_LIMITS.find(({ pattern }) => pattern.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
     return file !== '.nojekyll' && !own.includes(`/${file}`) && (size === 0 || size > limit);
   });

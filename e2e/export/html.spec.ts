@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { type ConfigData, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { attribute } from '@/lib/html/dom';
-import { FIXTURE_SITES } from '../support/fixture-sites';
-import { oneOfEachKind, pages } from '../support/pages';
-import { TEST_EXPORT } from '../support/test-export';
-import { findAll, read } from './site';
+import { routes } from '@/lib/content';
+import { attribute, findAll } from '@/lib/html/dom';
+import { BARE_SITE, FULL_SITE, oneOfEachKind, TEST_SITE } from '../support/sites';
+import { read } from './read';
 
 /** Rules of html-validate: the HTML standard, accessibility, whole documents; exceptions have reasons. */
 const CONFIG: ConfigData = {
@@ -36,17 +35,17 @@ const CONFIG: ConfigData = {
 };
 
 const PAGES = [
-  [TEST_EXPORT, pages] as const,
-  ...FIXTURE_SITES.map(([dir, root]) => [root, oneOfEachKind(dir)] as const),
+  { site: TEST_SITE, pages: routes(TEST_SITE.content) },
+  ...[BARE_SITE, FULL_SITE].map((site) => ({ site, pages: oneOfEachKind(site) })),
 ];
 
 test('every page is valid HTML', async () => {
   test.slow();
   const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
-  for (const [root, routes] of PAGES)
-    for (const file of [...routes.map((route) => route.file), '404.html']) {
-      const page = read(file, root);
-      const place = `${root}/${file}`;
+  for (const { site, pages } of PAGES)
+    for (const file of [...pages.map((route) => route.file), '404.html']) {
+      const page = read(site, file);
+      const place = `${site.root}/${file}`;
       const links = findAll(page.document, 'link').map(
         (e) => attribute(e, 'href') ?? attribute(e, 'imagesrcset'),
       );

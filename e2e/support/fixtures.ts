@@ -3,7 +3,7 @@ import { type Browser, test as base, expect, type Locator, type Page } from '@pl
 import { type EnquiryApi, startEnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { serveStatic } from '@/lib/tools/static-server/static';
 import { launch } from './browser';
-import { FULL_EXPORT } from './fixture-sites';
+import { FULL_SITE } from './sites';
 
 export { expect } from '@playwright/test';
 
@@ -35,7 +35,7 @@ let expectedErrors: RegExp[] = [];
 export const expectErrors = (...patterns: RegExp[]) => void expectedErrors.push(...patterns);
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  root: [FULL_EXPORT, { option: true, scope: 'worker' }],
+  root: [FULL_SITE.root, { option: true, scope: 'worker' }],
   site: [
     async ({ root }, use) => {
       const server = await serveStatic(root);

@@ -58,7 +58,7 @@ function targetsOf({ entries, siteFile, content }: CheckContext): Targets {
   };
 }
 
-/** Ids that components print on any page; e2e/export/links.spec.ts checks them page by page. */
+/** Ids that components print on any page; e2e/export/link-rules.ts checks them page by page. */
 export function printedIds(content: Content): ReadonlySet<string> {
   const groups = content.site.menus.flatMap((menu) => menu.groups.map(({ name }) => name));
   return new Set([

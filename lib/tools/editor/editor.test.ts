@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { bareContent } from '@/lib/content/testing';
 import { editorConfig } from './config';
 import { policyHeader } from './editor-page';
 import { repositoryOf } from './repository';
 
 const SERVER = 'https://git.example.org';
 const configOf = (line: string, application?: string) =>
-  editorConfig('e2e/content-bare', repositoryOf(line, application)).cms;
+  editorConfig(bareContent.dir, repositoryOf(line, application)).cms;
 
 test('EDITOR_REPO names the host, the repository and the branch', () => {
   expect(configOf('github:owner/name')).toMatchObject({

@@ -1,25 +1,16 @@
 /** Rules that hold on every page, whatever an editor writes. */
-import { expect, test } from '@playwright/test';
-import { bodyOf, isPage } from '@/lib/content';
+import { bodyOf, type Content, isPage } from '@/lib/content';
 import { textsByName } from '@/lib/content/derived/texts-by-name';
-import { attribute, textOf } from '@/lib/html/dom';
+import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { FULL_CONTENT, FULL_EXPORT } from '../support/fixture-sites';
-import { oneOfEachKind } from '../support/pages';
-import { TEST_EXPORT } from '../support/test-export';
-import { compressed, costOf, overspent, unspent } from './budgets';
-import { byId, content, type ExportedPage, exportedPages, findAll, popupOf, read, visibleText } from './site';
-
-/**
- * Maximum weight, in compressed bytes, of one page of each kind of e2e/content-full together, whose texts no
- * editor changes.
- */
-const MAX_KINDS_BYTES = 160 * 1024;
+import type { Site } from '../support/sites';
+import { costOf, overspent } from './budgets';
+import { byId, type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
 
 /** Texts of links that are on every page. */
-const CHROME = [
+const chromeOf = ({ site }: Content) => [
   'Skip to content',
   'Home',
   'Careers',
@@ -29,17 +20,20 @@ const CHROME = [
   'Privacy',
   'Chat with us',
   'Mail us',
-  content.site.credit.label,
-  ...content.site.social.map(({ label }) => label),
-  ...content.site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
+  site.credit.label,
+  ...site.social.map(({ label }) => label),
+  ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
 ];
 /** The two pages with a form, which need no popup. */
 const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 
 /** Rules by name; each returns the faults of a page. */
-const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
+const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefined)[]> = {
   // Each occurs once. How a title is made is tested in lib/seo/metadata.test.ts.
-  'the head names title, address, description, picture and whether to index': ({ document, route }) => {
+  'the head names title, address, description, picture and whether to index': (
+    { document, route },
+    { content },
+  ) => {
     const title = `${titleOf(content, route.entry)} | ${content.site.name}`;
     const address = canonicalUrl(content, route.path);
     const meta = (name: string) =>
@@ -62,21 +56,21 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .map(([name, values, wanted]) => `${name} is ${values}, not ${wanted}`);
   },
 
-  'the page has header, menus, footer, franchise button and chat': ({ document }) => {
+  'the page has header, menus, footer, franchise button and chat': ({ document }, { content }) => {
     const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
       tags.flatMap((tag) => findAll(document, tag).map(visibleText)),
     ) as [string[], string[]];
     return [
-      ...CHROME.filter((text) => !links.includes(text)),
+      ...chromeOf(content).filter((text) => !links.includes(text)),
       ...[...content.site.menus.map(({ label }) => label), 'Menu'].filter((text) => !controls.includes(text)),
       findAll(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
     ];
   },
 
-  'the page names the shared popup file, except on the two form pages': ({ document, route }) =>
-    Boolean(popupOf(document)) === WITHOUT_POPUP.includes(route.path) ? ['the popup'] : [],
+  'the page names the shared popup file, except on the two form pages': ({ document, route }, site) =>
+    Boolean(popupOf(site, document)) === WITHOUT_POPUP.includes(route.path) ? ['the popup'] : [],
 
-  'every section of the text has its heading and id': ({ document, route: { entry } }) => {
+  'every section of the text has its heading and id': ({ document, route: { entry } }, { content }) => {
     const { sections } = bodyOf(entry);
     // The contact page shows this section's texts in the cards of the branches.
     const inCards = isPage(entry, 'contact') && textsByName(sections, content.site.branches).section;
@@ -91,8 +85,8 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
   },
 
   // The HTML, its elements and pictures grow with the text: the check names one that is too long.
-  'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }) =>
-    overspent({ ...costOf(TEST_EXPORT, file), domNodes: 0, picturesAbove: 0 }, false),
+  'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }, site) =>
+    overspent({ ...costOf(site, file), domNodes: 0, picturesAbove: 0 }, false),
 
   // Alternative texts are tested in html.spec.ts.
   'pictures have a width and a height': ({ document }) =>
@@ -101,30 +95,20 @@ const RULES: Record<string, (page: ExportedPage) => (string | undefined)[]> = {
       .map((img) => `${attribute(img, 'src')} has none`),
 
   // Its content is tested in lib/seo/structured-data.test.ts.
-  'a course or service has its structured data once': ({ document, route: { entry } }) => {
+  'a course or service has its structured data once': ({ document, route: { entry } }, { content }) => {
     if (entry.kind === 'page') return [];
     const blocks = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
     return blocks.join() === JSON.stringify(structuredData(content, entry)) ? [] : ['other data'];
   },
 };
 
-for (const [name, faultsOf] of Object.entries(RULES))
-  test(name, () => {
-    const wrong = exportedPages().flatMap((page) =>
-      faultsOf(page).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-test('a page with every field keeps to its budgets, and one of each kind to that of all', () => {
-  let all = 0;
-  const costs = oneOfEachKind(FULL_CONTENT).map(({ file, entry }) => {
-    const html = compressed(read(file, FULL_EXPORT).html);
-    all += html;
-    const cost = { html, ...costOf(FULL_EXPORT, file) };
-    expect.soft(overspent(cost, entry.kind === 'course'), file).toEqual([]);
-    return cost;
-  });
-  expect(unspent(costs), 'costs that are found on no page').toEqual(['scriptFiles']);
-  expect(all).toBeLessThanOrEqual(MAX_KINDS_BYTES);
-});
+/** These rules over all pages of a site. */
+export const PAGE_RULES: Rules = Object.fromEntries(
+  Object.entries(RULES).map(([name, faultsOf]) => [
+    name,
+    (site) =>
+      exportedPages(site).flatMap((page) =>
+        faultsOf(page, site).flatMap((what) => (what ? `${page.route.file}: ${what}` : [])),
+      ),
+  ]),
+);

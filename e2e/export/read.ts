@@ -1,14 +1,9 @@
 /** Reads a finished export for tests; each worker parses an HTML file once. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Route } from '@/lib/content';
+import { type Route, routes } from '@/lib/content';
 import { attribute, type Document, type Element, elements, findAll, type Node, parse } from '@/lib/html/dom';
-import { BARE_EXPORT, FULL_EXPORT } from '../support/fixture-sites';
-import { content, pages } from '../support/pages';
-import { TEST_EXPORT } from '../support/test-export';
-
-/** The content that the test export was built from. */
-export { content, findAll };
+import { BARE_SITE, FULL_SITE, type Site } from '../support/sites';
 
 export interface ExportedPage {
   route: Route;
@@ -16,9 +11,13 @@ export interface ExportedPage {
   document: Document;
 }
 
+/** Rules by name; each returns the faults of a site, with their page. */
+export type Rules = Record<string, (site: Site) => string[]>;
+
 const parsed = new Map<string, { html: string; document: Document }>();
 
-export function read(file: string, root = TEST_EXPORT) {
+/** @param file its path in the export */
+export function read({ root }: Pick<Site, 'root'>, file: string) {
   const full = path.join(root, file);
   let page = parsed.get(full);
   if (!page) {
@@ -29,11 +28,12 @@ export function read(file: string, root = TEST_EXPORT) {
   return page;
 }
 
-/** Reads a page of the export in which all fields are filled. */
-export const fullPage = (page: string) => read(`${page}.html`, FULL_EXPORT);
-export const barePage = (page: string) => read(`${page}.html`, BARE_EXPORT);
+/** Reads a page of the site in which all fields are filled. */
+export const fullPage = (page: string) => read(FULL_SITE, `${page}.html`);
+export const barePage = (page: string) => read(BARE_SITE, `${page}.html`);
 
-export const exportedPages = (): ExportedPage[] => pages.map((route) => ({ route, ...read(route.file) }));
+export const exportedPages = (site: Site): ExportedPage[] =>
+  routes(site.content).map((route) => ({ route, ...read(site, route.file) }));
 
 export const valuesOf = (node: Node, name: string): string[] =>
   elements(node).flatMap((element) => attribute(element, name) ?? []);
@@ -43,9 +43,9 @@ export const byId = (node: Node, id: string) => elements(node).find((e) => attri
 export const main = (page: { document: Document }) => findAll(page.document, 'main')[0] as Element;
 
 /** The popup's file that a page names, parsed. */
-export function popupOf(document: Document): Document | undefined {
+export function popupOf(site: Site, document: Document): Document | undefined {
   const [url] = valuesOf(document, 'data-popup');
-  return url ? read(url).document : undefined;
+  return url ? read(site, url).document : undefined;
 }
 
 const SILENT = new Set(['script', 'style', 'template', 'noscript']);
