@@ -5,21 +5,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coursesOf, syllabusPath } from '@/lib/content';
+import { coursesOf, htmlFile, REVIEWS_PATH, routes, syllabusPath } from '@/lib/content';
 import { listFiles } from '@/lib/export/release-manifest';
-import { pathsIn, sha256 } from '@/lib/files';
+import { GENERATED_FOLDERS, pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_SITE } from '../support/sites';
 import { FILE_LIMITS } from './budgets';
 
+/** Files that crawlers, browsers, hosts and operators request by name, besides those of public/. */
 const REQUESTED_BY_NAME = [
-  'release.json',
-  'licences.txt',
-  '.nojekyll',
-  '_headers',
-  '_redirects',
-  'vercel.json',
+  ...['release.json', 'licences.txt', '.nojekyll', '_headers', '_redirects', 'vercel.json'],
+  ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest'],
 ];
+/** Files that pages request. */
+const REQUESTED_BY_PAGES = new RegExp(
+  `^(${GENERATED_FOLDERS.join('|')})/|^assets/[^/]+\\.(css|js|txt)$|^_next/static/media/[^/]+\\.woff2$`,
+);
 
 const { content, root } = TEST_SITE;
 const files = pathsIn(root);
@@ -36,6 +37,15 @@ test('no file is empty or over the limit of its kind', () => {
 
 test('files that crawlers, hosts and operators request by name are exported', () => {
   expect(files).toEqual(expect.arrayContaining(REQUESTED_BY_NAME));
+});
+
+test('nothing is exported but pages, what they request, public/ and files with a known name', () => {
+  const paths = routes(content).flatMap(({ path, aliases }) => [path, ...aliases]);
+  const known = new Set([...[...paths, '/404', REVIEWS_PATH].map(htmlFile), ...REQUESTED_BY_NAME]);
+  const unknown = files.filter(
+    (file) => !known.has(file) && !REQUESTED_BY_PAGES.test(file) && !fs.existsSync(`public/${file}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 const filesBelow = (folder: string) => files.filter((file) => file.startsWith(folder));
