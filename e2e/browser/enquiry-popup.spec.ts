@@ -1,6 +1,6 @@
 /**
  * The enquiry popup: when it appears, how much it covers, how it is dismissed. See bfcache and career.spec.ts
- * too; every-page.spec.ts tests that it moves nothing.
+ * too; layout.spec.ts tests that it moves nothing.
  */
 import { dialogOf, field, GENERAL, submitButton } from '../support/enquiry';
 import { DESKTOP, expect, PHONE, POPUP_HEIGHT, stopClock, test } from '../support/fixtures';

@@ -85,14 +85,10 @@ const LINKS = 'link-in-text-block';
 /** Minimum contrast, also of large text. */
 const MIN_CONTRAST = 4.5;
 
-/**
- * Violations that axe finds in a page, by rule and element, without colours, which take most of the time and
- * are left to `expectAccessible`. Frames are skipped: the maps come from another host.
- */
-export async function violations(page: Page, options: axe.RunOptions = {}) {
+/** Violations that axe finds in a page, by rule and element. Frames are skipped: maps come from another host. */
+async function violations(page: Page, options: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const rules = { [CONTRAST]: { enabled: false }, [LINKS]: { enabled: false } };
-  const all = { resultTypes: ['violations' as const], preload: false, iframes: false, rules, ...options };
+  const all = { resultTypes: ['violations' as const], preload: false, iframes: false, ...options };
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
       { exclude: ['iframe'] },
