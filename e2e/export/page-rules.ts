@@ -56,6 +56,14 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
       .map(([name, values, wanted]) => `${name} is ${values}, not ${wanted}`);
   },
 
+  // What it says is tested in lib/export/policy.test.ts; what it blocks on a page in use is an error in the
+  // console, which fails any test in a browser.
+  'the page has a policy that allows nothing by default': ({ document }) => {
+    const policies = findAll(document, 'meta', { 'http-equiv': 'Content-Security-Policy' });
+    const [text = ''] = policies.map((meta) => attribute(meta, 'content'));
+    return text.startsWith("default-src 'none'; ") ? [] : [`the policy is '${text}'`];
+  },
+
   'the page has header, menus, footer, franchise button and chat': ({ document }, { content }) => {
     const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
       tags.flatMap((tag) => findAll(document, tag).map(visibleText)),

@@ -58,8 +58,9 @@ test.describe('the policy of a page', () => {
 });
 
 test.describe('the build refuses', () => {
+  /** Markup by the message on it. */
   const REFUSED: Record<string, string[]> = {
-    'script of no known source': [
+    'A script of no known source': [
       '<script>1</script>',
       `<script>${BOOT} 1</script>`,
       '<script type="module">import "/x.js"</script>',
@@ -69,38 +70,43 @@ test.describe('the build refuses', () => {
       '<template><script>1</script></template>',
       '<noscript><script>1</script></noscript>',
     ],
-    'script with an address': ['<script src="/x.js"></script>'],
+    'A script with an address': ['<script src="/x.js"></script>'],
     'Data with an unescaped "<"': ['<script type="application/json">{"a":"<!--"}</script>'],
-    JSON: ['<script type="application/ld+json">x()</script>'],
-    'style of no known source': ['<style>p{color:red}</style>'],
-    'inline style': ['<p style="color:red"></p>', '<noscript><p style="color:red"></p></noscript>'],
-    'event handler': ['<img src="/x.png" onerror="x()">', '<svg onload="x()"></svg>'],
-    'address that runs': [
+    'is not valid JSON': ['<script type="application/ld+json">x()</script>'],
+    'A style of no known source': ['<style>p{color:red}</style>'],
+    'An inline style': ['<p style="color:red"></p>', '<noscript><p style="color:red"></p></noscript>'],
+    'An event handler': ['<img src="/x.png" onerror="x()">', '<svg onload="x()"></svg>'],
+    'An address that runs': [
       '<a href="javascript:x()"></a>',
       '<a href=" Java\tScript:x()"></a>',
       '<svg><a xlink:href="javascript:x()"></a></svg>',
       '<a href="data:text/html,x"></a>',
       '<button formaction="javascript:x()"></button>',
     ],
-    'frame of no known source': [
+    'A frame of no known source': [
       '<iframe src="https://evil.example/"></iframe>',
       '<iframe src="/reviews-frame"></iframe>',
       '<iframe src="/reviews-frame" sandbox="allow-scripts allow-same-origin"></iframe>',
     ],
-    'attribute srcdoc': [`<iframe src="${MAP}" srcdoc="x"></iframe>`],
-    'attribute http-equiv': ['<meta http-equiv="refresh" content="0;url=/">'],
-    'loaded from another host': [
+    'The attribute srcdoc': [`<iframe src="${MAP}" srcdoc="x"></iframe>`],
+    'The attribute http-equiv': ['<meta http-equiv="refresh" content="0;url=/">'],
+    'Something loaded from another host': [
       '<img src="https://evil.example/">',
       '<img src="//evil.example/">',
       '<link rel="stylesheet" href="https://evil.example/">',
     ],
-    'picture from another host': ['<img srcset="/a.webp 1x, //evil.example/ 2x">'],
-    'no use for': ['<base href="https://evil.example/">', '<object data="/x.swf"></object>'],
+    'A picture from another host': ['<img srcset="/a.webp 1x, //evil.example/ 2x">'],
+    'An element that this site has no use for': [
+      '<base href="https://evil.example/">',
+      '<object data="/x.swf"></object>',
+    ],
   };
   for (const [message, bodies] of Object.entries(REFUSED))
-    for (const body of bodies) test(body, () => expect(() => policyOf(body)).toThrow(message));
+    test(message, () => {
+      for (const body of bodies) expect.soft(() => policyOf(body), body).toThrow(message);
+    });
 
-  test('a page without a charset', () => {
+  test('A page without a charset', () => {
     expect(() => addPolicy(parse('<p>x</p>'), allowed)).toThrow(/charset/);
   });
 });
