@@ -11,7 +11,10 @@ const configOf = (line: string, application?: string) =>
 test('EDITOR_REPO names the host, the repository and the branch', () => {
   expect(configOf('github:owner/name')).toMatchObject({
     publish_mode: 'editorial_workflow',
-    backend: { name: 'github', repo: 'owner/name', branch: 'main', auth_methods: ['token'] },
+    backend: {
+      ...{ name: 'github', repo: 'owner/name', branch: 'main', auth_methods: ['token'] },
+      commit_messages: { update: 'Change {{collection}} “{{slug}}”' },
+    },
   });
   const gitlab = { name: 'gitlab', repo: 'group/sub/name', branch: 'live' };
   expect(configOf('gitlab:group/sub/name#live').backend).toMatchObject(gitlab);
