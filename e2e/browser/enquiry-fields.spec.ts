@@ -1,4 +1,5 @@
-/** Every rule of the fields is tested in lib/enquiry/fields.test.ts. */
+/** Every rule of the fields, and its words, are tested in lib/enquiry/fields.test.ts. */
+import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { COURSE, dialogOf, field, fillAndSubmit, GENERAL, posts } from '../support/enquiry';
 import { expect, test } from '../support/fixtures';
 
@@ -8,16 +9,11 @@ test('an empty form names the error of each field in a linked summary', async ({
   const summary = page.getByRole('region', { name: 'There is a problem' });
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  for (const [label, problem] of Object.entries({
-    Name: 'Enter your name',
-    Mobile: 'Enter your mobile number',
-    Email: 'Enter your email address',
-    Enquiry: 'Enter your enquiry',
-  })) {
-    await summary.getByRole('link', { name: problem }).press('Enter');
+  for (const { label, missing } of GENERAL_FIELDS) {
+    await summary.getByRole('link', { name: missing }).press('Enter');
     await expect(field(page, label)).toBeFocused();
     await expect(field(page, label)).toBeInViewport();
-    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${problem}$`));
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(`${missing}$`));
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
   }
   await expect(dialogOf(page).getByRole('status')).toHaveText('4 answers to correct');

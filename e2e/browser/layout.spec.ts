@@ -70,13 +70,16 @@ test.describe('on a phone', () => {
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * PHONE.height);
   });
 
-  test('the open menu has targets of 44 px', async ({ page }) => {
+  test('the open menu is accessible, and has targets of 44 px', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByText('Courses', { exact: true }).first().click();
     await nav.locator('details[open] details summary').first().click();
     expect(await tooSmall(page)).toEqual([]);
+    await expectAccessible(page);
+    await nav.getByRole('button', { name: 'Close' }).click();
+    await expect(nav).toBeHidden();
   });
 });
 

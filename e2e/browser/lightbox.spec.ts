@@ -1,4 +1,4 @@
-import { expect, expectErrors, requestedScripts, test } from '../support/fixtures';
+import { expect, expectErrors, test } from '../support/fixtures';
 
 /** Alternative text and caption of the first picture. */
 const first = 'A box with a round bore, seen from above';
@@ -7,8 +7,6 @@ const caption = 'A cast housing in one file, raw and machined';
 test('a picture opens in the lightbox and leads to its neighbours', async ({ page }) => {
   await page.goto('/catia');
   const link = page.getByRole('link', { name: first });
-  await link.scrollIntoViewIfNeeded();
-  expect(await requestedScripts(page)).toEqual([]);
   const dialog = page.getByRole('dialog', { name: 'What you will make' });
   const [shaft, hub] = ['A stepped shaft, drawn from its profile', 'A hub, filed round and bored'];
 

@@ -19,8 +19,6 @@ test('the filter finds courses by name and by topic', async ({ page }) => {
   await expect(choices(page)).toBeHidden();
   await filter(page).fill('sketcher');
   await expectStatus(page, '1 of 10 courses');
-  await filter(page).fill('zzzz');
-  await expectStatus(page, 'No course matches. Try a shorter word.');
   await filter(page).fill('');
   await expectStatus(page, '10 of 10 courses');
 });
@@ -33,7 +31,6 @@ test('Beginners only leaves courses for beginners', async ({ page }) => {
   await expect(course(page, 'NX CAD')).toBeVisible();
   await expect(choices(page)).toBeHidden();
   await beginners.uncheck();
-  await expectStatus(page, '10 of 10 courses');
   await expect(choices(page)).toBeVisible();
 });
 

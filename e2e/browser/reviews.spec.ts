@@ -3,6 +3,7 @@
  * lib/export/reviews-document.test.ts tests the permissions of the widget.
  */
 import type { Page } from '@playwright/test';
+import { REVIEWS_SANDBOX } from '@/lib/content';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import { expect, expectErrors, test } from '../support/fixtures';
 
@@ -46,8 +47,7 @@ for (const [shape, [embed, files]] of Object.entries(SHAPES))
     test('is shown at its height on a narrow dark page', async ({ page }) => {
       const { frame, widget, height } = await show(page, embed, files);
       // The frame can neither access nor navigate the page; links open a new tab.
-      const allowed = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
-      await expect(frame).toHaveAttribute('sandbox', allowed);
+      await expect(frame).toHaveAttribute('sandbox', REVIEWS_SANDBOX);
       const shown = embed.startsWith('<iframe') ? widget.locator('iframe').contentFrame() : widget;
       await expect(shown.getByText('Shown by the widget')).toBeVisible();
       // A horizontal scroll bar of the widget may take some of the height.

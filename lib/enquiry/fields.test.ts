@@ -35,6 +35,15 @@ for (const [what, [field, values, problem]] of Object.entries(VALUES))
     }
   });
 
+test('an empty form has a message on each of its fields', () => {
+  expect(problemsOf(GENERAL_FIELDS, {})).toEqual({
+    name: 'Enter your name',
+    mobile: 'Enter your mobile number',
+    email: 'Enter your email address',
+    enquiry: 'Enter your enquiry',
+  });
+});
+
 test('readValues trims every field of the form and has no other', () => {
   const entered = { name: '  Asha  Rao \n', enquiry: ' one\ntwo ', token: 'x' };
   const values = { name: 'Asha  Rao', mobile: '', email: '', enquiry: 'one\ntwo' };
