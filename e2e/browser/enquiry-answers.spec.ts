@@ -14,7 +14,10 @@ import {
 import { expect, expectErrors, test } from '../support/fixtures';
 import { expectAccessible } from '../support/measure';
 
-test('after success a second enquiry can be sent by keyboard alone', async ({ page, api }) => {
+test('a message of success takes the focus, and a second enquiry is sent by keyboard alone', async ({
+  page,
+  api,
+}) => {
   await fillAndSubmit(page, GENERAL);
   await expectSent(page, GENERAL);
   // The message takes the focus of the removed form, stays until it is dismissed, and then passes focus on.
@@ -39,7 +42,11 @@ test('after success a second enquiry can be sent by keyboard alone', async ({ pa
 
 const [FIRST, SECOND] = COURSE.calls;
 
-test('a retry repeats only the failed call, also after a reload', async ({ page, api, errors }) => {
+test('a failure is shown and logged, and a retry repeats the failed call alone, also after a reload', async ({
+  page,
+  api,
+  errors,
+}) => {
   const form = { ...COURSE, path: '/courseinquiry?course=automotive1' };
   expectErrors(/CORS policy/, /ERR_FAILED/, /status of 500/, /^Course enquiry, step/);
 
@@ -99,7 +106,7 @@ test('the syllabus downloads on success, not before, and again by a link', async
   expect(downloads).toEqual(Array(2).fill('Trikona-CATIA-Syllabus.pdf'));
 });
 
-test('a pending call has no time limit, and its form takes no second submit', async ({ page, api }) => {
+test('a call may take half an hour, and its form takes no second submit meanwhile', async ({ page, api }) => {
   await page.clock.install();
   api.setMode({ hang: true });
   await fillAndSubmit(page, GENERAL);

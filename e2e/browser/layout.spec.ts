@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
   test.beforeEach(({ page }) => dismissPopup(page));
 
   for (const path of ON_PHONE)
-    test(`${path} is accessible, fits, and has targets of 44 px`, async ({ page }) => {
+    test(`${path}: axe finds no fault, no text is cut off, and targets are 44 px high`, async ({ page }) => {
       await emptyMaps(page);
       await page.goto(path);
       expect.soft(await tooSmall(page)).toEqual([]);
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(2 * PHONE.height);
   });
 
-  test('the open menu is accessible, and has targets of 44 px', async ({ page }) => {
+  test('in the open menu axe finds no fault, and targets are 44 px high', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const nav = page.getByRole('navigation', { name: 'Main' });

@@ -1,10 +1,10 @@
 import { DESKTOP, expect, PHONE, test } from '../support/fixtures';
 
-for (const [path, folded] of [
-  ['/golden-visa', '#documents details > .prose'],
-  ['/tvisa', '#times'],
+for (const [what, path, folded] of [
+  ['a list of documents', '/golden-visa', '#documents details > .prose'],
+  ['a section on times', '/tvisa', '#times'],
 ] as const)
-  test(`${path} folds ${folded} on a phone alone, and prints it`, async ({ page }) => {
+  test(`${what} is folded on a phone alone, and printed`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(path);
     const last = page.locator(folded).last();
