@@ -24,23 +24,21 @@ const PROGRAMS = {
   nginx: {
     name: 'nginx.conf',
     unprivileged(config: string, port: number, dir: string) {
-      // Removes the first server, which only redirects HTTP to HTTPS.
-      const site = config
-        .replace(/^server \{.*?^\}/ms, '')
-        .replace('listen [::]:443 ssl http2', `listen 127.0.0.1:${port}`)
-        .replace(/^ *(listen 443|ssl_certificate).*$/gm, '');
+      // The maps, and the site from its root on: not the server that redirects HTTP, and nothing of TLS.
+      const [maps] = config.split('server {');
+      const site = `server { listen 127.0.0.1:${port}; ${config.slice(config.indexOf('root /'))}`;
       const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       const temporary = folders.map((name) => `${name}_temp_path ${dir}/${name};`).join(' ');
       const user = process.getuid?.() === 0 ? 'user root;' : '';
       return `${user} daemon off; worker_processes 1; pid ${dir}/pid; events { worker_connections 64; }
-        http { include /etc/nginx/mime.types; access_log off; ${temporary} ${site} }`;
+        http { include /etc/nginx/mime.types; access_log off; ${temporary} ${maps} ${site} }`;
     },
     args: (file: string, dir: string) => ['-p', dir, '-c', file, '-e', `${dir}/error.log`],
   },
   caddy: {
     name: 'Caddyfile',
     unprivileged: (config: string, port: number) =>
-      config.replace(/^\S+ \{$/m, `{\n\tadmin off\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {`),
+      `{\n\tadmin off\n}\nhttp://127.0.0.1:${port}${config.slice(config.indexOf(' {\n'))}`,
     args: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
 };
