@@ -4,7 +4,7 @@ import { run } from '@/lib/tools/run';
 
 for (const [program, ...args] of [
   ['biome', 'check', '--error-on-warnings'],
-  ['tsc', '--noEmit'],
+  ['tsc', '--noEmit', '--project', 'e2e/tsconfig.checks.json'],
   // Without a walk of all folders for .gitignore files: builds remove theirs meanwhile.
   ['knip', '--no-gitignore'],
 ] as const)
