@@ -5,7 +5,7 @@
 import { pageWith, routes } from '@/lib/content';
 import { DESKTOP, dismissPopup, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
 import { expectAbove, overflow } from '../support/measure';
-import { TEST_SITE } from '../support/sites';
+import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
 const { content, root } = TEST_SITE;
 
@@ -28,9 +28,6 @@ const SEEN_FIRST_ON: Record<string, string[]> = {
   '/courseinquiry': [SUBMIT],
   '/no-such-page': ['a:text("Apply for Franchise"):visible'],
 };
-
-/** The two pages with a form. */
-const WITHOUT_POPUP = ['/enquiry', '/courseinquiry'];
 
 /** Aliases have the text of their page. */
 const all = [

@@ -15,7 +15,7 @@ import {
   test,
 } from '../support/fixtures';
 import { expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
-import { FULL_SITE, oneOfEachKind } from '../support/sites';
+import { FULL_SITE, oneOfEachKind, WITHOUT_POPUP } from '../support/sites';
 
 const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), '/no-such-page'];
 const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
@@ -88,7 +88,6 @@ const ARRIVING = [
   { ...DESKTOP, paths },
   { ...PHONE, paths: ['/', '/catia', '/Aboutus'] },
 ];
-const WITHOUT_POPUP = ['/enquiry', '/courseinquiry'];
 /** Time between two pieces of a page in ms: some frames, as on a slow network. */
 const PACE_MS = 40;
 

@@ -5,7 +5,7 @@ import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import type { Site } from '../support/sites';
+import { type Site, WITHOUT_POPUP } from '../support/sites';
 import { costOf, overspent } from './budgets';
 import { byId, type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
 
@@ -24,8 +24,6 @@ const chromeOf = ({ site }: Content) => [
   ...site.social.map(({ label }) => label),
   ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
 ];
-/** The two pages with a form, which need no popup. */
-const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
 
 /** Rules by name; each returns the faults of a page. */
 const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefined)[]> = {

@@ -26,6 +26,9 @@ export const SITES = [TEST_SITE, FULL_SITE, BARE_SITE];
  */
 export const NEW_COURSE = 'courses/ansys-workbench.md';
 
+/** The two pages with a form, which need no popup. */
+export const WITHOUT_POPUP = ['/courseinquiry', '/enquiry'];
+
 /** Kind of an entry, by which pages look alike: its template, or the optional fields that a course has. */
 function kindOf(entry: Entry): string {
   if (entry.kind === 'page') return entry.data.template;
