@@ -1,6 +1,7 @@
 /** The HTML document around every page: fonts, metadata, styles, boot script. */
 import fs from 'node:fs';
 import type { Metadata, Viewport } from 'next';
+import { preload } from 'react-dom';
 import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
 import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
@@ -25,6 +26,8 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
+  for (const file of FONTS)
+    preload(`/fonts/${file}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html
       lang="en-IN"
@@ -35,16 +38,6 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
         {/* Holds the first paint until the head of the page is whole; else menu, title and figure would move
         as it comes. */}
         <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
-        {FONTS.map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            href={`/fonts/${file}`}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
         <InlineScript name="boot" />
         {process.env.NODE_ENV === 'development' && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: reloadScript(Date.now()) }} />

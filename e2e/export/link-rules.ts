@@ -26,13 +26,16 @@ function fileAt(files: ReadonlySet<string>, { pathname }: URL): string | undefin
   return name === '' ? 'index.html' : [`${name}.html`, name].find((file) => files.has(file));
 }
 
+/** Addresses of files in attributes, inlined styles and the props of islands. */
+const FILE_REFERENCE = /(?<=["'(\s,;])\/[\w./%-]+\.[a-z\d]{2,5}(?=["')\s,?#&])/g;
+
 export const LINK_RULES: Rules = {
   'a link leads to an existing page, and its fragment to an element': (site) => {
     const files = new Set(pathsIn(site.root));
     const pages = [...files].filter(isHtml);
     const idsOf = new Map(pages.map((file) => [file, valuesOf(read(site, file).document, 'id')]));
     const isDead = (to: URL) => {
-      // Missing files are tested in lib/export/copy.test.ts.
+      // The next rule is about other files.
       if (/\.(?!html$)\w+$/.test(to.pathname)) return false;
       const ids = idsOf.get(fileAt(files, to) ?? '');
       const id = decodeURIComponent(to.hash.slice(1));
@@ -43,6 +46,16 @@ export const LINK_RULES: Rules = {
         .filter(isDead)
         .map((to) => `${from}: ${to}`),
     );
+  },
+
+  'a page refers to no file that is missing': (site) => {
+    const files = new Set(pathsIn(site.root));
+    return [...files].filter(isHtml).flatMap((from) => {
+      const html = read(site, from).html.replaceAll(site.content.site.siteUrl, '');
+      const references = new Set(html.match(FILE_REFERENCE));
+      const missing = [...references].filter((path) => !files.has(decodeURIComponent(path).slice(1)));
+      return missing.map((path) => `${from}: ${path}`);
+    });
   },
 
   'the content check accepts a link to any section': (site) => {
