@@ -6,8 +6,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { parse, stringify } from 'yaml';
 import { coursesOf } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
+import { splitFrontMatter } from '@/lib/content/read/split-front-matter';
+import type { CourseData, SiteData } from '@/lib/content/schema';
 import { MAX_MENUS } from '@/lib/content/schema/site';
 import { atomicWrite } from '@/lib/files';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
@@ -22,41 +25,34 @@ const OUT = '.cache/edited-export';
 /** Rules that an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = { ...PAGE_RULES, ...LINK_RULES, ...SPECIFICATION };
 
-/** A pattern and its replacement; optional if content/ may lack the pattern. */
-type Edit = [from: RegExp, to: string, optional?: 'optional'];
-
-/**
- * Changes each first match in a file.
- * @throws when an edit that is not optional changes nothing
- */
-function edit(file: string, ...edits: Edit[]) {
+/** Changes the fields of a file of the copy, and its text. */
+function edit<Fields>(file: string, change: (fields: Fields) => void, changeText = (text: string) => text) {
   const full = path.join(DIR, file);
-  let text = fs.readFileSync(full, 'utf8');
-  for (const [from, to, optional] of edits) {
-    const edited = text.replace(from, to);
-    if (edited === text && !optional) throw new Error(`${full}: nothing in it is changed by ${from}`);
-    text = edited;
-  }
-  fs.writeFileSync(full, text);
+  const { yaml, markdown } = splitFrontMatter(fs.readFileSync(full, 'utf8'));
+  const fields = parse(yaml) as Fields;
+  change(fields);
+  atomicWrite(full, `---\n${stringify(fields)}---\n\n${changeText(markdown.trim())}\n`);
 }
 
-function addCourse(name: string, ...edits: Edit[]) {
+function addCourse(name: string, fields: Partial<CourseData>) {
   fs.copyFileSync(path.join(FULL_SITE.content.dir, NEW_COURSE), path.join(DIR, 'courses', `${name}.md`));
-  edit(`courses/${name}.md`, ...edits);
+  edit<CourseData>(`courses/${name}.md`, (course) => Object.assign(course, fields));
 }
 
-const BRANCH = `  - id: fifth
-    name: Fifth branch
-    short: Fifth
-    address: ["3 New Road", "Nashik 422 000"]
-    locality: Nashik
-    country: IN
-    phone: "+91 00000 00008"
-    email: fifth@example.com
-    map:
-      embed: https://www.google.com/maps?q=Nashik&output=embed
-      open: https://www.google.com/maps/search/?api=1&query=Nashik
-`;
+const FIFTH_BRANCH = {
+  id: 'fifth',
+  name: 'Fifth branch',
+  short: 'Fifth',
+  address: ['3 New Road', 'Nashik 422 000'],
+  locality: 'Nashik',
+  country: 'IN',
+  phone: '+91 00000 00008',
+  email: 'fifth@example.com',
+  map: {
+    embed: 'https://www.google.com/maps?q=Nashik&output=embed',
+    open: 'https://www.google.com/maps/search/?api=1&query=Nashik',
+  },
+};
 
 function editContent() {
   fs.rmSync(DIR, { recursive: true, force: true });
@@ -66,57 +62,49 @@ function editContent() {
   const [one, other] = fs.readdirSync(path.join(DIR, 'images')).filter((name) => name.endsWith('.jpg'));
   if (!first || !second || !one || !other) throw new Error('content/ has too little in it to be edited');
 
-  // Courses: one with a drawing, an alias and a PDF of its own in a new group; one with nothing; two changed.
   atomicWrite(path.join(DIR, 'syllabus', 'own.pdf'), '%PDF-1.4\n');
-  addCourse(
-    'new-one',
-    [/^title: .*/m, 'title: Tools of a workshop'],
-    [
-      /^description: .*/m,
-      'description: Tools of a workshop, what each is for, and how it is kept sharp and safe.',
-    ],
-    [/^group: .*/m, 'group: Tools\ndrawing: default\naliases: [second-name]\nsyllabusPdf: own.pdf'],
-  );
-  addCourse(
-    'new-two',
-    [/^title: .*/m, 'title: Hand tools'],
-    [/^description: ./m, 'description: Hand tools. A'],
-    [/^group: .*/m, `group: ${first.data.group}`],
-  );
-  const description =
-    'Another name of some length, what it is about, for whom and where, in fifty characters.';
-  const paragraph = 'Another first paragraph, longer than the one before. '.repeat(8).trim();
-  edit(
+  addCourse('new-one', {
+    title: 'Tools of a workshop',
+    description: 'Tools of a workshop, what each is for, and how it is kept sharp and safe.',
+    group: 'Tools',
+    drawing: 'default',
+    aliases: ['second-name'],
+    syllabusPdf: 'own.pdf',
+  });
+  addCourse('new-two', {
+    title: 'Hand tools',
+    description: 'Hand tools: what each is for, how it is held and how it is put away.',
+    group: first.data.group,
+  });
+  edit<CourseData>(
     `courses/${first.slug}.md`,
-    [/^title: .*/m, 'title: Another name of some length'],
-    [/^description: .*/m, `description: ${description}`],
-    [/^ {2}- question: .*\n {4}answer: .*\n/m, ''],
-    [/^ {2}- question: .*/m, '  - question: Is this another question?'],
-    [/\n---\n\s*.+/, `\n---\n\n${paragraph}`],
-    [/^### .*/m, '### Another module', 'optional'],
+    (course) => {
+      course.title = 'Another name of some length';
+      course.description = `${course.title}, what it is about, for whom and where, in fifty characters.`;
+      course.faq.shift();
+      Object.assign(course.faq[0] ?? {}, { question: 'Is this another question?' });
+    },
+    (text) =>
+      text
+        .replace(/.+/, 'Another first paragraph, longer than the one before. '.repeat(8).trim())
+        .replace(/^### .*/m, '### Another module'),
   );
-  edit(
+  edit<CourseData>(
     `courses/${second.slug}.md`,
-    [/^## (?!Syllabus).*/m, '## Another heading', 'optional'],
-    [/$/, '\n## And one more\n\nA section.\n'],
+    ({ faq }) => faq.reverse(),
+    (text) => `${text.replace(/^## (?!Syllabus).*/m, '## Another heading')}\n\n## And one more\n\nA section.`,
   );
-  // The institute: how it is reached, a fifth branch, a third menu, a new group.
-  edit(
-    'site.md',
-    [/^greeting: .*/m, 'greeting: Good day, please tell me more.'],
-    [/^ {4}address: \[.*/m, '    address: ["2 New Road", "Akurdi, Pune 411 000"]', 'optional'],
-    [/^ {4}phone: .*/m, '    phone: "+91 00000 00007"'],
-    [/^menus:\n/m, `${BRANCH}$&`],
-    [/^ {2}- label: .*\n {4}landing: .*\n {4}groups:\n/m, '$&      - name: Tools\n'],
-  );
-  if (content.site.menus.length < MAX_MENUS)
-    edit('site.md', [
-      /\n---\n/,
-      '\n  - label: More\n    landing: privacy\n    groups:\n      - name: Papers\n---\n',
-    ]);
+  edit<SiteData>('site.md', (site) => {
+    site.greeting = 'Good day, please tell me more.';
+    const [branch] = site.branches;
+    if (branch) Object.assign(branch, { address: ['2 New Road', 'Pune 411 000'], phone: '+91 00000 00007' });
+    Object.assign(site, { branches: [...site.branches, FIFTH_BRANCH] });
+    site.menus[0]?.groups.unshift({ name: 'Tools' });
+    if (site.menus.length < MAX_MENUS)
+      site.menus.push({ label: 'More', landing: 'privacy', groups: [{ name: 'Papers' }] });
+  });
+  edit<{ banners: unknown[] }>('pages/home.md', ({ banners }) => banners.reverse());
   fs.copyFileSync(path.join(DIR, 'images', one), path.join(DIR, 'images', other));
-  const slides = /^banners:\n((?: {2}- .*\n(?: {4}.*\n)*))((?: {2}- .*\n(?: {4}.*\n)*)*?)(?=\S)/m;
-  edit('pages/home.md', [slides, 'banners:\n$2$1', 'optional']);
 }
 
 test('the rules hold for the pages after a dozen edits of the content', async () => {
