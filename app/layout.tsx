@@ -8,7 +8,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { reloadScript } from '@/lib/browser/reload-preview';
 import { cachedContent } from '@/lib/content';
-import { DAY, NIGHT } from '@/lib/media/palette';
+import { DAY, NIGHT } from '@/lib/pictures/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 

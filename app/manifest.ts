@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { cachedContent } from '@/lib/content';
-import { DAY } from '@/lib/media/palette';
+import { DAY } from '@/lib/pictures/palette';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { LOGO } from '@/lib/media/logo';
+import { LOGO } from '@/lib/pictures/logo';
 
 /** The set square of the institute. */
 export function Logo() {

@@ -1,7 +1,6 @@
 /** The menus of the main navigation: their groups and links. */
 import { CHEVRON } from '@/components/ui/disclosure-classes';
-import type { Menu, MenuGroup } from '@/lib/content';
-import { groupThumbUrl } from '@/lib/media/drawings';
+import { groupThumbUrl, type Menu, type MenuGroup } from '@/lib/content';
 
 const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 /** Chevron after a name; on a phone at the right edge. */

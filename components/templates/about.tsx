@@ -4,13 +4,14 @@ import { Section } from '@/components/ui/section';
 import {
   courseGroups,
   coursesOf,
+  drawingOf,
+  groupDrawingUrl,
   instituteFacts,
   type PageOf,
   pageWith,
   SECTION_TITLES,
   sectionsByTitle,
 } from '@/lib/content';
-import { drawingOf, groupDrawingUrl } from '@/lib/media/drawings';
 import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
 import { SectionTerms } from './parts/about/section-terms';

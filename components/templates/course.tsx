@@ -8,13 +8,13 @@ import {
   type Course,
   courseGroups,
   courseSections,
+  drawingOf,
   factsOf,
   formatComputer,
   missingFacts,
   relatedTo,
   SECTION_TITLES,
 } from '@/lib/content';
-import { drawingOf } from '@/lib/media/drawings';
 import { Claims } from './parts/course/claims';
 import { CourseEnquiry } from './parts/course/course-enquiry';
 import { NextSteps } from './parts/course/next-steps';

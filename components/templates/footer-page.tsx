@@ -2,8 +2,14 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { type Content, type Page, pageWith, splitLastSection, type TextSection } from '@/lib/content';
-import { drawingOf } from '@/lib/media/drawings';
+import {
+  type Content,
+  drawingOf,
+  type Page,
+  pageWith,
+  splitLastSection,
+  type TextSection,
+} from '@/lib/content';
 import { ChatLink } from './parts/call-links';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { FramedHead, MapsHead } from './parts/footer-page/footer-head';

@@ -1,8 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { type PageOf, pageWith, servicesOf } from '@/lib/content';
+import { drawingUrlOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
-import { drawingUrlOf } from '@/lib/media/drawings';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { CallLinks } from './parts/call-links';
 import { ContactSection } from './parts/contact-section';

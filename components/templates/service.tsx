@@ -4,6 +4,8 @@ import { Facts } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import {
+  drawingOf,
+  drawingUrlOf,
   factsOf,
   linkedSections,
   relatedTo,
@@ -13,7 +15,6 @@ import {
   serviceSections,
   timedStepsIn,
 } from '@/lib/content';
-import { drawingOf, drawingUrlOf } from '@/lib/media/drawings';
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { EntryHead } from './parts/entry-head';

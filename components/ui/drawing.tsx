@@ -1,6 +1,6 @@
 /** Technical drawings: in the head of a page, in a cell, as a thumbnail. */
 import { preload } from 'react-dom';
-import { DRAWING_SIZE, type Drawing, THUMB_SIZE } from '@/lib/media/drawings';
+import { DRAWING_SIZE, type Drawing, THUMB_SIZE } from '@/lib/content';
 import type { FramedFigure } from './page-head';
 
 const PHONE_QUERY = '(max-width:47.99rem)';

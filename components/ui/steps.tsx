@@ -1,6 +1,5 @@
 /** Lists with a line from item to item: numbered steps, and stations on a way. */
-import type { List, TimedStepList } from '@/lib/content';
-import { THUMB_SIZE } from '@/lib/media/drawings';
+import { type List, THUMB_SIZE, type TimedStepList } from '@/lib/content';
 import { htmlProps, Prose } from './prose';
 
 /** Columns on a wide screen, by number of steps, so that every row is full if possible. */

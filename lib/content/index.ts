@@ -3,25 +3,28 @@
  * folders take the rest from its own file.
  */
 
-export { TIME_ZONES, WEEKDAYS, weekdaysIn } from './days';
 export * from './derived/batches';
 export * from './derived/branches';
 export * from './derived/breadcrumbs';
 export * from './derived/choices';
 export * from './derived/comparison';
 export * from './derived/course-sections';
+export { TIME_ZONES, WEEKDAYS, weekdaysIn } from './derived/days';
+export * from './derived/drawings';
 export * from './derived/facts';
 export * from './derived/filter-topics';
 export * from './derived/menus';
 export * from './derived/missing-facts';
+export * from './derived/picture-uses';
 export * from './derived/projects';
+export { REVIEWS_PATH, REVIEWS_SANDBOX } from './derived/reviews-frame';
 export * from './derived/service-sections';
 export * from './derived/services';
+export { pathsOf } from './derived/site-paths';
 export * from './derived/split-sections';
 export * from './derived/statement';
 export * from './derived/texts-by-name';
 export * from './derived/timed-steps';
-export * from './picture-uses';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
 export {
@@ -38,7 +41,6 @@ export {
   type Template,
   type Vacancy,
 } from './schema';
-export { pathsOf, REVIEWS_PATH, REVIEWS_SANDBOX } from './site-paths';
 export { type Body, bodyOf, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, type Term, termsIn, termsInParagraphs } from './text/layout';

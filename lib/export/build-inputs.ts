@@ -1,7 +1,7 @@
 /** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dayOf } from '@/lib/content/days';
+import { dayOf } from '@/lib/content/derived/days';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
 import { hostsDir } from '@/lib/hosting/servers';
 import { lastCommits } from '@/lib/seo/last-commit';

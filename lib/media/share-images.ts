@@ -4,7 +4,7 @@ import { type Content, type Entry, firstPicturedProject, footerBranches, isPage 
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { drawingFileOf } from './drawings';
+import { drawingFileOf } from '../content/derived/drawings';
 import { generate, mediaCodeKey, type Report } from './generate';
 import { typeset } from './typst/typeset';
 

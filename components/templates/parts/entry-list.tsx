@@ -1,8 +1,7 @@
 /** Pages as rows of a list: all courses, and related pages. */
 import { Thumb } from '@/components/ui/drawing';
-import { type Entry, firstPicturedProject } from '@/lib/content';
+import { type Entry, firstPicturedProject, thumbUrlOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
-import { thumbUrlOf } from '@/lib/media/drawings';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props<E extends Entry> {

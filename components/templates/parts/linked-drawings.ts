@@ -1,6 +1,15 @@
 /** Finds the drawing of the page, or of the group of courses, to which a link leads. */
-import { byPath, type Content, pageWith, type Term, type TextSection, termsIn } from '@/lib/content';
-import { drawingUrlOf, groupDrawingUrl, thumbUrlOf } from '@/lib/media/drawings';
+import {
+  byPath,
+  type Content,
+  drawingUrlOf,
+  groupDrawingUrl,
+  pageWith,
+  type Term,
+  type TextSection,
+  termsIn,
+  thumbUrlOf,
+} from '@/lib/content';
 
 function drawingOfLink(content: Content, path: string): string | undefined {
   const listing = pageWith(content, 'listing').path;

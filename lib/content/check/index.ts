@@ -1,5 +1,5 @@
 import { settingsFromEnvironment } from '@/lib/settings/settings';
-import { dayOf } from '../days';
+import { dayOf } from '../derived/days';
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
 import { type ContentSettings, parseContent } from '../read/load';
 import { Reporter } from '../read/reporter';

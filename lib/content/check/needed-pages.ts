@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { STUDY_POINT } from '../derived/site-paths';
 import { BRING_BACK } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { wholeFile } from '../read/reporter';
 import { isPage } from '../registry';
 import { SINGLE_PAGES } from '../schema';
-import { STUDY_POINT } from '../site-paths';
 import type { CheckContext } from './context';
 
 /** Checks that the pages exist to which header, footer and templates link, each of their templates once. */

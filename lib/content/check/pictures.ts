@@ -6,7 +6,7 @@ import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg } from '@/lib/pictures/svg-file';
-import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../picture-uses';
+import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../derived/picture-uses';
 import type { Problem } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { type Reporter, wholeFile } from '../read/reporter';

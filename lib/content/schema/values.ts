@@ -1,6 +1,6 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../days';
+import { WEEKDAYS } from '../derived/days';
 import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -26,7 +26,7 @@ import { mailtoHref, telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { masterOf } from '@/lib/pictures/manifest';
-import { readDrawingOf } from '../drawings';
+import { readDrawingOf } from '../../content/derived/drawings';
 
 export interface PdfSection {
   title: string;

@@ -1,8 +1,8 @@
 /** `npm run make:icons`: makes the icons from the set square of the logo. The results are committed. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOGO } from '@/lib/media/logo';
-import { DAY, NIGHT } from '@/lib/media/palette';
+import { LOGO } from '@/lib/pictures/logo';
+import { DAY, NIGHT } from '@/lib/pictures/palette';
 import sharp from '@/lib/pictures/sharp';
 
 /** Corner and size of the logo's shape in its view box. */

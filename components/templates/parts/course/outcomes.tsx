@@ -1,8 +1,7 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { type Course, highlightedProject } from '@/lib/content';
-import type { Drawing } from '@/lib/media/drawings';
+import { type Course, type Drawing, highlightedProject } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {

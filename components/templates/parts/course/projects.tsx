@@ -5,6 +5,7 @@ import {
   type Content,
   type Course,
   type CourseProject,
+  drawingUrlOf,
   highlightedProject,
   type List,
   PICTURES_NOTE,
@@ -12,7 +13,6 @@ import {
   SECTION_TITLES,
   type TextSection,
 } from '@/lib/content';
-import { drawingUrlOf } from '@/lib/media/drawings';
 import { encodedPicture, largest, nightView } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';

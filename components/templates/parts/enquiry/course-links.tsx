@@ -1,6 +1,5 @@
 import { CHEVRON } from '@/components/ui/disclosure-classes';
-import { type Content, courseGroups, pageWith, syllabusPath } from '@/lib/content';
-import { thumbUrlOf } from '@/lib/media/drawings';
+import { type Content, courseGroups, pageWith, syllabusPath, thumbUrlOf } from '@/lib/content';
 
 /**
  * Links to choose a course, since the course field is read-only. lib/browser/fill-course-name.ts takes the

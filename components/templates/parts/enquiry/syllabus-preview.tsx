@@ -1,8 +1,15 @@
 /** Pictures of a syllabus PDF beside the course form, and above it on a phone. */
 import { Thumb } from '@/components/ui/drawing';
-import { type Content, type Course, coursesOf, modulesIn, syllabusPath } from '@/lib/content';
+import {
+  type Content,
+  type Course,
+  coursesOf,
+  drawingUrlOf,
+  modulesIn,
+  syllabusPath,
+  thumbUrlOf,
+} from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
-import { drawingUrlOf, thumbUrlOf } from '@/lib/media/drawings';
 
 /** Maximum number of modules that fit below the drawing of a syllabus. */
 const MAX_MODULES = 4;

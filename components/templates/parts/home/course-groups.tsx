@@ -1,6 +1,5 @@
-import { type Content, courseGroups, pageWith } from '@/lib/content';
+import { type Content, courseGroups, groupDrawingUrl, pageWith } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
-import { groupDrawingUrl } from '@/lib/media/drawings';
 import { DrawingCells } from '../drawing-cells';
 
 /** The groups of courses, each a cell with the names of its courses. */

@@ -1,8 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
-import type { Content, TextSection } from '@/lib/content';
-import { thumbUrlOf } from '@/lib/media/drawings';
+import { type Content, type TextSection, thumbUrlOf } from '@/lib/content';
 import { TextSections } from '../text-sections';
 
 /** The services on a line from the first branch to the first one abroad; without that, as text. */

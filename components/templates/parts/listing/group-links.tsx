@@ -1,7 +1,6 @@
 import { CellDrawing } from '@/components/ui/drawing';
-import type { Group } from '@/lib/content';
+import { type Group, groupDrawingUrl } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
-import { groupDrawingUrl } from '@/lib/media/drawings';
 
 /**
  * Links to the groups below: drawing, name, number of courses. The filter replaces the numbers, and removes

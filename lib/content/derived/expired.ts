@@ -1,5 +1,5 @@
-import { isPage } from './registry';
-import type { Content, Entry } from './types';
+import { isPage } from '../registry';
+import type { Content, Entry } from '../types';
 
 /** Whether `day` is before `today`, both as YYYY-MM-DD. */
 export const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;

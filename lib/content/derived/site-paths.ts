@@ -1,13 +1,8 @@
-import { bySlug, pageWith } from './registry';
-import type { Content, Entry } from './types';
+import { bySlug, pageWith } from '../registry';
+import type { Content, Entry } from '../types';
 
 /** File name of the page that the header calls Study Point. */
 export const STUDY_POINT = 'abhyasika';
-
-/** Path of the document that holds the reviews widget: the provider's code must not reach the page. */
-export const REVIEWS_PATH = '/reviews-frame';
-/** Sandbox of the widget's frame: no origin. Tabs that it opens are not sandboxed, so that they work. */
-export const REVIEWS_SANDBOX = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
 /** Paths of the pages to which header and footer link. The check ensures that these pages exist. */
 export function pathsOf(content: Content) {

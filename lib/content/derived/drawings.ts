@@ -1,9 +1,10 @@
 /** Which drawing an entry or a group has, and its addresses. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Entry, groupId } from '@/lib/content';
 import { elements, parseMarkup, textOf } from '@/lib/html/dom';
 import { readSvg } from '@/lib/pictures/svg-file';
+import { groupId } from '../registry';
+import type { Entry } from '../types';
 
 /** Size of every drawing (content/artwork/drawings). */
 export const DRAWING_SIZE = { width: 640, height: 420 } as const;
