@@ -1,13 +1,14 @@
 'use client';
 /** The form on its own page. enquiry-popup.tsx is the strip on others; both render enquiry/form.tsx. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { chatLink } from '@/lib/enquiry/chat';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
-import type { EnquiryProps, FormKind } from './enquiry/use-enquiry';
+import { PageReceipt } from './enquiry/receipt';
+import { type EnquiryProps, type FormKind, useEnquiry } from './enquiry/use-enquiry';
 import { Slot } from './slot';
 
 const DIALOG_NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
@@ -35,17 +36,39 @@ interface Props extends EnquiryProps {
  * The enquiry form of an enquiry page. After it is closed, a button to open it again and the contacts are
  * shown. Without script only the contacts are shown.
  */
-export default function EnquiryPanel({ kind, greeting, children, slot, ...props }: Props) {
+export default function EnquiryPanel({
+  kind,
+  host,
+  greeting,
+  sampleMessage,
+  children,
+  slot,
+  ...props
+}: Props) {
+  const { branches, chatNumber } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const reopenButton = useRef<HTMLButtonElement>(null);
   const [syllabus, setSyllabus] = useState<{ pdf: string; name: string }>();
-
-  function handleSent(form: HTMLFormElement) {
-    form.closest('dialog')?.close();
+  const enquiry = useEnquiry(kind, host, () => {
     const course = chosenCourse();
     if (!course?.pdf) return;
     setSyllabus(course);
     download(course.pdf);
+  });
+  const { state } = enquiry;
+
+  function handleDismiss() {
+    enquiry.dismiss();
+    reopenButton.current?.focus({ preventScroll: true });
   }
 
+  const downloadLink = syllabus && (
+    <p className="mb-5">
+      <a href={syllabus.pdf} download="" className="tap-target">
+        Download did not start? Get the {syllabus.name} syllabus here
+      </a>
+    </p>
+  );
   return (
     <div>
       <noscript>
@@ -54,58 +77,47 @@ export default function EnquiryPanel({ kind, greeting, children, slot, ...props 
           us instead:
         </p>
       </noscript>
-      <EnquiryForm
-        {...props}
-        kind={kind}
-        place="page"
-        onSent={handleSent}
-        courseLinks={
-          kind === 'course' && (
+      {state.name === 'sent' ? (
+        <PageReceipt dialog={dialog} values={state.values} branch={branches[0]} onDismiss={handleDismiss}>
+          {downloadLink}
+        </PageReceipt>
+      ) : (
+        downloadLink
+      )}
+      <dialog
+        ref={dialog}
+        open
+        id={`${kind}-dialog`}
+        aria-label={DIALOG_NAMES[kind]}
+        className={`peer noscript:hidden static w-full max-w-none ${DIALOG_CLASSES}`}
+      >
+        <DialogHead>
+          <p
+            suppressHydrationWarning
+            className={`${DIALOG_TITLE_CLASSES} ${COURSE_ROW_CLASSES}`}
+            dangerouslySetInnerHTML={HEADINGS[kind]}
+          />
+        </DialogHead>
+        <EnquiryForm {...props} kind={kind} place="page" enquiry={enquiry} sampleMessage={sampleMessage}>
+          {kind === 'course' && (
             // Close to the course field above, which these links fill in.
             <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">
               {children}
             </Slot>
-          )
-        }
-        downloadLink={
-          syllabus && (
-            <p className="mb-5">
-              <a href={syllabus.pdf} download="" className="tap-target">
-                Download did not start? Get the {syllabus.name} syllabus here
-              </a>
-            </p>
-          )
-        }
-        renderDialog={(form) => (
-          <>
-            <dialog
-              open
-              id={`${kind}-dialog`}
-              aria-label={DIALOG_NAMES[kind]}
-              className={`peer noscript:hidden static w-full max-w-none ${DIALOG_CLASSES}`}
-            >
-              <DialogHead>
-                <p
-                  suppressHydrationWarning
-                  className={`${DIALOG_TITLE_CLASSES} ${COURSE_ROW_CLASSES}`}
-                  dangerouslySetInnerHTML={HEADINGS[kind]}
-                />
-              </DialogHead>
-              {form}
-            </dialog>
-            <button
-              type="button"
-              data-open={`${kind}-dialog`}
-              className={`${BUTTON.solid} noscript:hidden peer-open:hidden`}
-            >
-              Open the form again
-            </button>
-            <div className="mt-6 peer-open:hidden noscript:peer-open:block">
-              <Contacts branches={props.branches} chatHref={chatLink(props.chatNumber, greeting)} />
-            </div>
-          </>
-        )}
-      />
+          )}
+        </EnquiryForm>
+      </dialog>
+      <button
+        ref={reopenButton}
+        type="button"
+        data-open={`${kind}-dialog`}
+        className={`${BUTTON.solid} noscript:hidden peer-open:hidden`}
+      >
+        Open the form again
+      </button>
+      <div className="mt-6 peer-open:hidden noscript:peer-open:block">
+        <Contacts branches={branches} chatHref={chatLink(chatNumber, greeting)} />
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 'use client';
 /** The popup with the general enquiry; enquiry-panel.tsx has the forms of the enquiry pages. */
+import { useRef } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
 import { HINT } from '@/components/ui/form-classes';
 import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
-import type { EnquiryProps } from './enquiry/use-enquiry';
+import { PopupReceipt } from './enquiry/receipt';
+import { type EnquiryProps, useEnquiry } from './enquiry/use-enquiry';
 
 /** Fixed at the foot of the window. */
 const AT_FOOT_CLASSES =
@@ -38,44 +40,51 @@ const HEAD_CLASSES = {
  * The general enquiry as a strip at the bottom of pages without an enquiry form. The boot script shows the
  * popup a second after load (lib/browser/boot/popup.ts), not modal and without moving focus.
  */
-export default function EnquiryPopup(props: EnquiryProps) {
+export default function EnquiryPopup({ host, ...props }: EnquiryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const enquiry = useEnquiry('general', host);
+  const { state } = enquiry;
+
+  function handleDismiss() {
+    enquiry.dismiss();
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }
+
   return (
-    <EnquiryForm
-      {...props}
-      kind="general"
-      place="popup"
-      onSent={(form) => form.closest('dialog')?.close()}
-      renderDialog={(form) => (
-        <dialog
-          id="popup"
-          aria-label="Enquiry"
-          className={[AT_FOOT_CLASSES, PHONE_CLASSES, LOW_CLASSES, TWO_ROWS_CLASSES, ONE_ROW_CLASSES].join(
-            ' ',
-          )}
-          suppressHydrationWarning
-        >
-          <DialogHead classNames={HEAD_CLASSES}>
-            <p
-              className={`${DIALOG_TITLE_CLASSES} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-expanded/popup:pl-5 max-[30rem]:short:group-not-data-expanded/popup:hidden`}
-            >
-              Ask about fees and dates
-            </p>
-          </DialogHead>
-          <div className="px-5 py-3 group-data-expanded/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
-            <p className={`${HINT} short:hidden`}>
-              {GENERAL_FIELDS.length} fields; we reply by phone or email.
-            </p>
-            <button
-              type="button"
-              data-open="popup"
-              className={`${BUTTON.solid} mt-2 w-full max-md:tall:min-h-12 short:mt-0`}
-            >
-              Enquire now
-            </button>
-          </div>
-          <div className="md:tall:contents phone:group-not-data-expanded/popup:hidden">{form}</div>
-        </dialog>
+    <>
+      {state.name === 'sent' && (
+        <PopupReceipt dialog={dialog} values={state.values} onDismiss={handleDismiss} />
       )}
-    />
+      <dialog
+        ref={dialog}
+        id="popup"
+        aria-label="Enquiry"
+        className={[AT_FOOT_CLASSES, PHONE_CLASSES, LOW_CLASSES, TWO_ROWS_CLASSES, ONE_ROW_CLASSES].join(' ')}
+        suppressHydrationWarning
+      >
+        <DialogHead classNames={HEAD_CLASSES}>
+          <p
+            className={`${DIALOG_TITLE_CLASSES} xl:tall:col-start-1 xl:tall:row-start-1 xl:tall:self-start xl:tall:pt-1.5 short:group-not-data-expanded/popup:pl-5 max-[30rem]:short:group-not-data-expanded/popup:hidden`}
+          >
+            Ask about fees and dates
+          </p>
+        </DialogHead>
+        <div className="px-5 py-3 group-data-expanded/popup:hidden md:tall:hidden max-md:tall:pr-20 max-md:tall:pb-2 short:p-0">
+          <p className={`${HINT} short:hidden`}>
+            {GENERAL_FIELDS.length} fields; we reply by phone or email.
+          </p>
+          <button
+            type="button"
+            data-open="popup"
+            className={`${BUTTON.solid} mt-2 w-full max-md:tall:min-h-12 short:mt-0`}
+          >
+            Enquire now
+          </button>
+        </div>
+        <div className="md:tall:contents phone:group-not-data-expanded/popup:hidden">
+          <EnquiryForm {...props} kind="general" place="popup" enquiry={enquiry} />
+        </div>
+      </dialog>
+    </>
   );
 }

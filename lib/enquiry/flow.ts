@@ -1,4 +1,4 @@
-/** Runs an enquiry: checks the values, makes both calls, and stores the state for React. */
+/** Runs an enquiry: checks the values and makes both calls. */
 import { postJson } from './client';
 import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
 import { type EnquiryEvent, type State, type Step, transition, type Values } from './machine';
@@ -23,22 +23,27 @@ export const COURSE_ENQUIRY = {
 } as const satisfies Flow;
 
 /**
- * Store of one form; `subscribe` and `getState` fit `useSyncExternalStore`.
- * @param initial the first state; has `recorded` values if the page was reloaded between the two calls
+ * An enquiry of one form, which is idle at first.
+ * @param recorded values whose first call was made before the page was reloaded
+ * @param onChange gets each further state
  */
-export function createEnquiry(flow: Flow, host: string, initial: State) {
-  let state = initial;
-  const listeners = new Set<() => void>();
+export function createEnquiry(
+  flow: Flow,
+  host: string,
+  recorded: Values | undefined,
+  onChange: (state: State) => void,
+) {
+  let state: State = { name: 'idle', recorded };
 
   function dispatch(event: EnquiryEvent) {
     const next = transition(state, event);
     if (next === state) return;
     state = next;
-    for (const listener of listeners) listener();
+    onChange(state);
   }
 
   /** Makes the calls until the state is no longer `sending`. Never logs the visitor's values. */
-  async function send() {
+  async function send(): Promise<boolean> {
     while (state.name === 'sending') {
       const { step, values } = state;
       const path = flow.paths[step];
@@ -48,21 +53,20 @@ export function createEnquiry(flow: Flow, host: string, initial: State) {
       else if (step === 2) console.info(`${line}: status ${status}`);
       dispatch({ type: 'answered', ok });
     }
+    return state.name === 'sent';
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    /** Checks and sends the values, unless an enquiry is being sent. */
-    submit(entered: Values) {
-      // Prevents double submission: a valid submit sets `state` to `sending` before this function returns.
-      if (state.name === 'sending') return;
+    /**
+     * Checks and sends the values, unless an enquiry is being sent.
+     * @returns whether this submit has sent them
+     */
+    async submit(entered: Values): Promise<boolean> {
+      // Prevents double submission: a valid submit sets `state` to `sending` before the first call.
+      if (state.name === 'sending') return false;
       const values = readValues(flow.fields, entered);
       dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
-      void send();
+      return send();
     },
     edit: (field: string) => dispatch({ type: 'edit', field }),
     dismiss: () => dispatch({ type: 'dismiss' }),

@@ -7,12 +7,12 @@ const problems = { name: 'Enter your name', mobile: 'Enter your mobile number' }
 
 const states = {
   idle: { name: 'idle' },
-  invalid: { name: 'invalid', problems },
+  invalid: { name: 'invalid', problems, uncorrected: problems },
   'sending 1': { name: 'sending', step: 1, values },
   'sending 2': { name: 'sending', step: 2, values, recorded: values },
   'failed 1': { name: 'failed', step: 1, values },
   'failed 2': { name: 'failed', step: 2, values, recorded: values },
-  sent: { name: 'sent' },
+  sent: { name: 'sent', values },
 } satisfies Record<string, State>;
 
 const events = {
@@ -27,21 +27,20 @@ const events = {
 
 const begun: State = { name: 'sending', step: 1, values };
 const begunChanged: State = { name: 'sending', step: 1, values: other };
-const refused: State = { name: 'invalid', problems };
 /** Where a submit leads from any state that allows one. */
-const anew = { submit: begun, 'submit changed': begunChanged, 'submit wrong': refused };
+const anew = { submit: begun, 'submit changed': begunChanged, 'submit wrong': states.invalid };
 
 /** Every legal transition; any other event is ignored. */
 const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
   idle: anew,
-  invalid: { ...anew, edit: { name: 'invalid', problems: { mobile: problems.mobile } } },
+  invalid: { ...anew, edit: { ...states.invalid, uncorrected: { mobile: problems.mobile } } },
   'sending 1': { ok: states['sending 2'], failed: states['failed 1'] },
   'sending 2': { ok: states.sent, failed: states['failed 2'] },
   'failed 1': { ...anew, dismiss: states.idle },
   'failed 2': {
     submit: states['sending 2'],
     'submit changed': { ...begunChanged, recorded: values },
-    'submit wrong': { ...refused, recorded: values },
+    'submit wrong': { ...states.invalid, recorded: values },
     dismiss: { name: 'idle', recorded: values },
   },
   sent: { ...anew, dismiss: states.idle },
@@ -56,11 +55,11 @@ for (const [from, state] of Object.entries(states) as [keyof typeof states, Stat
     });
   }
 
-test('a form whose last problem is corrected is idle', () => {
-  const state: State = { name: 'invalid', problems: { name: 'Enter your name' } };
+test('only the edit of a field with a problem corrects one, and the summary keeps all', () => {
+  const state: State = { name: 'invalid', problems, uncorrected: { name: problems.name } };
   expect(transition(state, { type: 'edit', field: 'email' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'toString' })).toBe(state);
-  expect(transition(state, { type: 'edit', field: 'name' })).toEqual(states.idle);
+  expect(transition(state, { type: 'edit', field: 'name' })).toEqual({ ...state, uncorrected: {} });
 });
 
 test('values that the first call has recorded are remembered through closing, mistakes and edits', () => {

@@ -7,12 +7,16 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 type Phase =
   | { name: 'idle' }
-  | { name: 'invalid'; problems: FieldErrors }
+  /**
+   * Values with problems were submitted. The summary has all problems until the next submit; a field has its
+   * problem until the field is edited.
+   */
+  | { name: 'invalid'; problems: FieldErrors; uncorrected: FieldErrors }
   /** A call is under way; only its result ends this state. */
   | { name: 'sending'; step: Step; values: Values }
   /** A call has failed; the visitor may submit again. */
   | { name: 'failed'; step: Step; values: Values }
-  | { name: 'sent' };
+  | { name: 'sent'; values: Values };
 export type State = Phase & {
   /**
    * Values whose first call has succeeded but not the second: submitting these again skips the first call.
@@ -40,7 +44,9 @@ export function transition(state: State, event: EnquiryEvent): State {
     case 'edit':
       return state.name === 'invalid' ? edit(state, event.field) : state;
     case 'dismiss':
-      return state.name === 'failed' || state.name === 'sent' ? toIdle(state) : state;
+      return state.name === 'failed' || state.name === 'sent'
+        ? { name: 'idle', recorded: state.recorded }
+        : state;
   }
 }
 
@@ -48,22 +54,20 @@ function submit(state: State, values: Values, problems: FieldErrors): State {
   const { recorded } = state;
   // Ignores events such as a double click, or Enter held down.
   if (state.name === 'sending') return state;
-  if (Object.keys(problems).length > 0) return { name: 'invalid', problems, recorded };
+  if (Object.keys(problems).length > 0) return { name: 'invalid', problems, uncorrected: problems, recorded };
   return { name: 'sending', step: recorded && isSame(recorded, values) ? 2 : 1, values, recorded };
 }
 
 function answered({ step, values, recorded }: StateOf<'sending'>, ok: boolean): State {
   if (!ok) return { name: 'failed', step, values, recorded };
-  return step === 1 ? { name: 'sending', step: 2, values, recorded: values } : { name: 'sent' };
+  return step === 1 ? { name: 'sending', step: 2, values, recorded: values } : { name: 'sent', values };
 }
 
 function edit(state: StateOf<'invalid'>, field: string): State {
-  if (!Object.hasOwn(state.problems, field)) return state;
-  const { [field]: _, ...problems } = state.problems;
-  return Object.keys(problems).length > 0 ? { ...state, problems } : toIdle(state);
+  if (!Object.hasOwn(state.uncorrected, field)) return state;
+  const { [field]: _, ...uncorrected } = state.uncorrected;
+  return { ...state, uncorrected };
 }
-
-const toIdle = ({ recorded }: State): State => ({ name: 'idle', recorded });
 
 /** Both have the order of the form's fields (readValues). */
 const isSame = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);

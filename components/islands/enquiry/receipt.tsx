@@ -1,6 +1,6 @@
 'use client';
 /** What takes the place of a form that was sent. */
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
 import {
   CLOSE_BUTTON_CLASSES,
@@ -8,17 +8,35 @@ import {
   DIALOG_HEAD_CLASSES,
   DIALOG_TITLE_CLASSES,
 } from '@/components/ui/dialog';
+import type { Values } from '@/lib/enquiry/machine';
 import { SENT_MESSAGE } from '@/lib/enquiry/messages';
 import { telHref } from '@/lib/format/contact';
 
 interface Props {
-  ref: Ref<HTMLDivElement>;
-  replyTo: string[];
+  /** Dialog of the form. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** What was sent. */
+  values: Values;
   onDismiss(): void;
 }
 
-const repliesTo = (replyTo: readonly string[]) =>
-  `We reply by phone or email${replyTo.length > 0 ? `, to ${replyTo.join(' or ')}` : ''}.`;
+/** Closes the dialog when the receipt appears, and moves the focus from there to the receipt. */
+function useReplaceDialog(dialog: Props['dialog']) {
+  const receipt = useRef<HTMLDivElement>(null);
+  // In a layout effect, so that no frame shows form and receipt together.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isInForm = activeElement === document.body || dialog.current?.contains(activeElement);
+    dialog.current?.close();
+    // The receipt may be out of view.
+    receipt.current?.scrollIntoView({ block: 'nearest' });
+    // The visitor may have moved on to something outside the form.
+    if (isInForm) receipt.current?.focus({ preventScroll: true });
+  }, [dialog]);
+  return receipt;
+}
+
+const repliesTo = ({ email, mobile }: Values) => `We reply by phone or email, to ${email} or ${mobile}.`;
 
 const Message = () => (
   <p role="alert" className={DIALOG_TITLE_CLASSES}>
@@ -33,9 +51,9 @@ const DismissButton = ({ className, onDismiss }: { className: string; onDismiss(
 );
 
 /** Success message of the popup: a line at the bottom of the window. */
-export const PopupReceipt = ({ ref, replyTo, onDismiss }: Props) => (
+export const PopupReceipt = ({ dialog, values, onDismiss }: Props) => (
   <div
-    ref={ref}
+    ref={useReplaceDialog(dialog)}
     tabIndex={-1}
     className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
   >
@@ -43,7 +61,7 @@ export const PopupReceipt = ({ ref, replyTo, onDismiss }: Props) => (
       <Message />
       <DismissButton className="" onDismiss={onDismiss} />
     </div>
-    <p>{repliesTo(replyTo)}</p>
+    <p>{repliesTo(values)}</p>
   </div>
 );
 
@@ -53,10 +71,10 @@ interface PageReceiptProps extends Props {
 }
 
 /** Success message of a page, in place of the form: with the time, and what happens next. */
-export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageReceiptProps) {
+export function PageReceipt({ dialog, values, branch, onDismiss, children }: PageReceiptProps) {
   const [time] = useState(() => new Date());
   const nextSteps = [
-    `${repliesTo(replyTo)} If that is wrong, open the form again and send it once more.`,
+    `${repliesTo(values)} If that is wrong, open the form again and send it once more.`,
     'Until then, note what you want to ask us: the fee, the next batch, the timing.',
     branch && (
       <>
@@ -66,7 +84,7 @@ export function PageReceipt({ ref, replyTo, branch, onDismiss, children }: PageR
   ].filter(Boolean);
   return (
     <div
-      ref={ref}
+      ref={useReplaceDialog(dialog)}
       tabIndex={-1}
       className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG_CLASSES}`}
     >
