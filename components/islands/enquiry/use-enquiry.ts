@@ -1,9 +1,9 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
+import { removeTabValue, tabValue } from '@/lib/browser/tab-storage';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { State } from '@/lib/enquiry/machine';
-import { store, stored } from './storage';
 
 /** Props of an enquiry form, which are written into the page. */
 export interface EnquiryProps {
@@ -32,13 +32,15 @@ export function useEnquiry(kind: FormKind, host: string, onSent?: () => void) {
   const draft = formId(kind);
   const recorded = `${draft}-recorded`;
   const [state, setState] = useState<State>({ name: 'idle' });
-  const [enquiry] = useState(() =>
-    createEnquiry(FLOWS[kind], host, stored(recorded), (next) => {
-      // A reload between the two calls must not make a second record either.
-      store(recorded, next.recorded);
+  const [enquiry] = useState(() => {
+    // A reload between the two calls must not make a second record either.
+    const before = tabValue(recorded);
+    return createEnquiry(FLOWS[kind], host, before && JSON.parse(before), (next) => {
+      if (next.recorded) tabValue(recorded, JSON.stringify(next.recorded));
+      else removeTabValue(recorded);
       setState(next);
-    }),
-  );
+    });
+  });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function useEnquiry(kind: FormKind, host: string, onSent?: () => void) {
     const entered = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     if (!(await enquiry.submit(Object.fromEntries(entered)))) return;
     form.reset();
-    store(draft, undefined);
+    removeTabValue(draft);
     onSent?.();
   }
 

@@ -1,5 +1,6 @@
 /** Keeps the text typed into forms for this tab, so that a reload restores it. */
-import { doc, on, tabValue } from './helpers';
+import { tabValue } from '../tab-storage';
+import { doc, on } from './helpers';
 
 on('input', (_, target) => {
   const { form } = target as HTMLInputElement;

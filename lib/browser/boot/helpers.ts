@@ -10,14 +10,6 @@ export const on = (types: string, run: (event: Event, target: Element) => void) 
   for (const type of types.split(' '))
     doc.addEventListener(type, (e) => e.target instanceof Element && run(e, e.target), true);
 };
-/** Reads or writes a value of `sessionStorage`. */
-export const tabValue = (key: string, value?: string) => {
-  // Storage throws if the visitor has disabled it.
-  try {
-    if (value) sessionStorage[key] = value;
-    return sessionStorage[key] as string | undefined;
-  } catch {}
-};
 /** What the browser tells of the connection; only Chromium does. */
 export const connection = (): { saveData?: boolean } =>
   (navigator as Navigator & { connection?: object }).connection ?? {};

@@ -1,6 +1,7 @@
 /** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
+import { tabValue } from '../tab-storage';
 import { restoreDrafts } from './drafts';
-import { doc, popupFile, tabValue } from './helpers';
+import { doc, popupFile } from './helpers';
 
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;
