@@ -2,6 +2,8 @@
  * Inlined beside the reviews widget: inserts its frame and sets its height. Posted values are checked: any
  * may come.
  */
+import { whenShown } from './boot/helpers';
+
 const container = document.querySelector('[data-reviews]') as HTMLElement;
 const MAX_HEIGHT_PX = 4000;
 
@@ -18,8 +20,4 @@ const show = () => {
 };
 
 // Chromium loads lazy frames while it prerenders: the provider must not record a visit that may not happen.
-if ((document as Document & { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', show, { once: true });
-else show();
-
-export {};
+whenShown(show);

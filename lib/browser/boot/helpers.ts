@@ -1,7 +1,5 @@
 /** Short for `document`: the script stands in every page, and no minifier shortens a global. */
 export const doc = document;
-/** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
-export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 /**
  * Listens on the document in the capture phase, which includes events that do not bubble. Spaces separate
  * `types`.

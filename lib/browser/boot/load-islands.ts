@@ -1,6 +1,9 @@
 /** Loads React and an island's file at the first press, focus or input on the island. */
 import { HYDRATED } from '../island-names';
-import { doc, on, react } from './helpers';
+import { doc, on } from './helpers';
+
+/** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
+export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
 
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();

@@ -1,7 +1,8 @@
 /** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
 import { tabValue } from '../tab-storage';
 import { restoreDrafts } from './drafts';
-import { doc, popupFile } from './helpers';
+import { doc } from './helpers';
+import { popupFile } from './load-islands';
 
 const popup = () => doc.getElementById('popup') as HTMLDialogElement | null;
 let dismissed: string | undefined;
