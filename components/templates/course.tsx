@@ -16,7 +16,7 @@ import {
   SECTION_TITLES,
 } from '@/lib/content';
 import { Claims } from './parts/course/claims';
-import { CourseEnquiry } from './parts/course/course-enquiry';
+import { CourseEnquirySection } from './parts/course/course-enquiry-section';
 import { NextSteps } from './parts/course/next-steps';
 import { Offer } from './parts/course/offer';
 import { Outcomes } from './parts/course/outcomes';
@@ -90,7 +90,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           </SyllabusBar>
         )}
       </div>
-      <CourseEnquiry content={content} course={entry} access={access} />
+      <CourseEnquirySection content={content} course={entry} access={access} />
       <Related title="Related courses" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} />
       {data.batches.length > 0 && <InlineScript name="hide-expired" />}

@@ -25,7 +25,7 @@ import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Documents } from './parts/service/documents';
-import { ServiceEnquiry } from './parts/service/service-enquiry';
+import { ServiceEnquirySection } from './parts/service/service-enquiry-section';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';
@@ -90,7 +90,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       )}
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />
       <Questions faq={data.faq} />
-      <ServiceEnquiry content={content} service={entry} />
+      <ServiceEnquirySection content={content} service={entry} />
       <Related title="Read next" entries={relatedTo(content, entry)} />
       <Sources sources={data.sources} />
     </div>

@@ -4,7 +4,7 @@ import { EnquirySection } from '../enquiry-section';
 import { MissingFactsNote } from '../missing-facts-note';
 
 /** How to enquire about a service: words for form, telephone and chat, and a button to the form. */
-export function ServiceEnquiry({ content, service }: { content: Content; service: Service }) {
+export function ServiceEnquirySection({ content, service }: { content: Content; service: Service }) {
   const { title, role } = service.data;
   const form = pageWith(content, 'enquiry').path;
   return (

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** How to enquire about a course: the form's fields, the institute's places, and a button to the form. */
-export function CourseEnquiry({ content, course, access }: Props) {
+export function CourseEnquirySection({ content, course, access }: Props) {
   const { site } = content;
   return (
     <EnquirySection content={content} entry={course}>
