@@ -29,6 +29,7 @@ export { cachedContent } from './read/cached-content';
 export * from './registry';
 export {
   ASPECTS,
+  type Aspect,
   aspectOf,
   type Batch,
   type Branch,

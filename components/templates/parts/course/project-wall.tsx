@@ -3,7 +3,7 @@ import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/pict
 import { aspectOf, type CourseProject, wallProjects } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
-import { type Aspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
+import { type CellAspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
 
 const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
@@ -57,7 +57,7 @@ export const RENDER_ALT = 'The same piece as a solid';
 /** Content of a cell: the picture of a project, with the project's render beside it if there is one. */
 interface WallItem {
   project: CourseProject;
-  aspect: Aspect;
+  aspect: CellAspect;
   views: { picture: EncodedPicture; alt: string; className: string }[];
 }
 

@@ -1,7 +1,9 @@
 /** Layout of a wall of pictures on a grid of twenty-four columns, row by row. */
 
-/** `normal` is 4:3, `wide` 2:1, `tall` 3:4; `pair` is two pictures side by side. */
-export type Aspect = 'normal' | 'wide' | 'tall' | 'pair';
+import type { Aspect } from '@/lib/content';
+
+/** `pair` is two pictures side by side. */
+export type CellAspect = Aspect | 'pair';
 /** A picture, or a pair, with the number of its grid columns and rows. */
 export interface PlacedPicture<T> {
   item: T;
@@ -15,7 +17,7 @@ export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 17 | 24;
 export const GRID_WIDTH = 24;
 
 /** Aspects of a row's pictures and their columns: about the same height, and together the full width. */
-type Row = [aspect: Aspect, columns: Columns][];
+type Row = [aspect: CellAspect, columns: Columns][];
 const row = (...places: Row) => places;
 
 /** Rows whose first picture is as high as two of the others. */
@@ -23,7 +25,7 @@ const LARGE_AND_TWO = row(['normal', 17], ['normal', 7], ['normal', 7]);
 const TALL_AND_FOUR = row(['tall', 10], ['normal', 7], ['normal', 7], ['normal', 7], ['normal', 7]);
 
 /** Places all pictures. @returns them in the order of the wall */
-export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): PlacedPicture<T>[] {
+export function wallLayout<T extends { aspect: CellAspect }>(items: readonly T[]): PlacedPicture<T>[] {
   const placed: PlacedPicture<T>[] = [];
   let remaining = items;
   while (remaining.length > 0) {
@@ -42,7 +44,7 @@ export function wallLayout<T extends { aspect: Aspect }>(items: readonly T[]): P
 }
 
 /** The row that the next picture begins. No row leaves a single normal picture, which would be huge. */
-function nextRow(remaining: readonly { aspect: Aspect }[], isFirst: boolean): Row {
+function nextRow(remaining: readonly { aspect: CellAspect }[], isFirst: boolean): Row {
   const [first, second] = remaining.map(({ aspect }) => aspect);
   const normals = remaining.filter(({ aspect }) => aspect === 'normal').length;
   const leavesNoneAlone = (taken: number) => normals >= taken && normals !== taken + 1;
@@ -68,7 +70,7 @@ function nextRow(remaining: readonly { aspect: Aspect }[], isFirst: boolean): Ro
 }
 
 /** Two or three pictures of the same aspect, so that of `count` none is left alone. */
-function equalRow(aspect: Aspect, count: number): Row {
+function equalRow(aspect: CellAspect, count: number): Row {
   if (count === 1) return row([aspect, GRID_WIDTH]);
   return count % 3 === 0 ? row([aspect, 8], [aspect, 8], [aspect, 8]) : row([aspect, 12], [aspect, 12]);
 }
