@@ -36,19 +36,20 @@ export function checkWording({ siteFile, entries, reporterFor }: CheckContext) {
   checkLeftOver(textsIn(siteFile.data), reporterFor(siteFile));
 }
 
-interface PlacedText {
+interface Passage {
   text: string;
+  /** Where a message on the text points to. */
   at: FieldOrPart;
 }
 
-const textsIn = (data: object): PlacedText[] => stringsIn(data).map(({ path, text }) => ({ text, at: path }));
+const textsIn = (data: object): Passage[] => stringsIn(data).map(({ path, text }) => ({ text, at: path }));
 
-const paragraphsOf = (entry: Entry): PlacedText[] =>
+const paragraphsOf = (entry: Entry): Passage[] =>
   [...nodesIn(bodyOf(entry).tree)]
     .filter(({ type }) => type === 'paragraph' || type === 'tableCell')
     .map((node) => ({ text: plainTextOf(node), at: placeIn('text', node) }));
 
-function checkLeftOver(texts: readonly PlacedText[], reporter: Reporter) {
+function checkLeftOver(texts: readonly Passage[], reporter: Reporter) {
   for (const { text, at } of texts) {
     const [leftOver] = LEFT_OVER.exec(text) ?? [];
     const found = `'${leftOver}', which every visitor would read`;
@@ -72,11 +73,7 @@ function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
     });
 }
 
-function checkOffer(
-  entry: Exclude<Entry, { kind: 'page' }>,
-  texts: readonly PlacedText[],
-  reporter: Reporter,
-) {
+function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Passage[], reporter: Reporter) {
   const { title, description } = entry.data;
   if (description.length < MIN_DESCRIPTION_CHARS || description.length > MAX_DESCRIPTION_CHARS)
     reporter.warn(['description'], {
