@@ -4,8 +4,8 @@ import type { Page } from '@/lib/content';
 import { CourseLinks } from './parts/enquiry/course-links';
 import { FormPage } from './parts/enquiry/form-page';
 import { splitSampleMessages, withoutName } from './parts/enquiry/sample-message-text';
-import { SampleMessageStrip, SampleMessages } from './parts/enquiry/sample-messages';
-import { SyllabusPreview, SyllabusStrip } from './parts/enquiry/syllabus-preview';
+import { SampleMessageRow, SampleMessages } from './parts/enquiry/sample-messages';
+import { SyllabusPreview, SyllabusRow } from './parts/enquiry/syllabus-preview';
 import type { TemplateProps } from './types';
 
 /** The general enquiry: the form is open at once, even if the popup has been dismissed. */
@@ -17,7 +17,7 @@ export function EnquiryPage(props: TemplateProps<Page>) {
       {...props}
       kind="general"
       sampleMessage={messages[0] && withoutName(messages[0])}
-      strip={<SampleMessageStrip content={content} messages={messages} />}
+      above={<SampleMessageRow content={content} messages={messages} />}
       beside={
         <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">
           <Prose blocks={before} />
@@ -38,7 +38,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
         {...props}
         kind="course"
         courseLinks={<CourseLinks content={content} />}
-        strip={<SyllabusStrip content={content} />}
+        above={<SyllabusRow content={content} />}
         beside={
           <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
             <SyllabusPreview content={content} />

@@ -28,7 +28,7 @@ interface FormPageProps extends TemplateProps<Page> {
   sampleMessage?: string | undefined;
   courseLinks?: React.ReactNode;
   /** Content above the form on a phone. */
-  strip: React.ReactNode;
+  above: React.ReactNode;
   /** Content beside the form. */
   beside: React.ReactNode;
   /** Text below the form. */
@@ -43,7 +43,7 @@ export function FormPage({
   kind,
   sampleMessage,
   courseLinks,
-  strip,
+  above,
   beside,
   notes,
 }: FormPageProps) {
@@ -62,7 +62,7 @@ export function FormPage({
             </HeadText>
           </PageHead>
         </div>
-        {strip}
+        {above}
         <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
           <Island
             name="enquiry-panel"

@@ -30,7 +30,7 @@ export const SampleMessages = ({ content, messages }: Props) =>
   );
 
 /** Drawings and names of the messages in one row, above the open form on a phone. */
-export function SampleMessageStrip({ content, messages }: Props) {
+export function SampleMessageRow({ content, messages }: Props) {
   const cells = messages.flatMap((message) => {
     const name = nameOf(message);
     return name ? [{ name, src: thumbOfLink(content, linkIn(message)) }] : [];

@@ -90,7 +90,7 @@ const FrontPage = ({ course }: { course: Course }) => (
 );
 
 /** The upper part of the first syllabus, above the form on a phone until a course is chosen. */
-export function SyllabusStrip({ content }: { content: Content }) {
+export function SyllabusRow({ content }: { content: Content }) {
   const [course] = syllabusCourses(content);
   if (!course) return null;
   const modules = modulesIn(course);
