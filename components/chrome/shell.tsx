@@ -1,6 +1,13 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
-import { type Content, contactsOf, footerBranches, menusOf, pageWith, pathsOf } from '@/lib/content';
+import {
+  type Content,
+  contactsOf,
+  footerBranches,
+  headerFooterLinks,
+  menusOf,
+  pageWith,
+} from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telHref } from '@/lib/format/contact';
 import { ContactBar } from './contact-bar';
@@ -19,7 +26,7 @@ interface Props {
 /** Header, footer, chat and popup around the content of every page. */
 export function Shell({ content, current, hasPopup, children }: Props) {
   const { site } = content;
-  const paths = pathsOf(content);
+  const links = headerFooterLinks(content);
   const privacyPath = pageWith(content, 'privacy').path;
   const chatHref = chatLink(site.chat.number, site.greeting);
   const headOffice = footerBranches(site)[0] ?? site.branches[0];
@@ -35,7 +42,7 @@ export function Shell({ content, current, hasPopup, children }: Props) {
       <SiteHeader
         name={site.name}
         menus={menusOf(content)}
-        links={paths}
+        links={links}
         call={call}
         chatHref={chatHref}
         current={current}
@@ -43,9 +50,9 @@ export function Shell({ content, current, hasPopup, children }: Props) {
       <main id="content" tabIndex={-1} className="@container/page outline-none">
         {children}
       </main>
-      <SiteFooter site={site} links={paths} />
+      <SiteFooter site={site} links={links} />
       {/* The enquiry pages have no Enquire button. */}
-      <ContactBar chatHref={chatHref} call={call} enquiryPath={hasPopup ? paths.enquiry : undefined} />
+      <ContactBar chatHref={chatHref} call={call} enquiryPath={hasPopup ? links.enquiry : undefined} />
       {hasPopup && (
         <Island
           name="enquiry-popup"

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { STUDY_POINT } from '../derived/site-paths';
+import { STUDY_POINT } from '../derived/header-footer-links';
 import { BRING_BACK } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { wholeFile } from '../read/reporter';

@@ -4,8 +4,8 @@ import type { Content, Entry } from '../types';
 /** File name of the page that the header calls Study Point. */
 export const STUDY_POINT = 'abhyasika';
 
-/** Paths of the pages to which header and footer link. The check ensures that these pages exist. */
-export function pathsOf(content: Content) {
+/** Paths to which header and footer link; `quick` is the footer's list. The check ensures these pages. */
+export function headerFooterLinks(content: Content) {
   const home = pageWith(content, 'home').path;
   const about = pageWith(content, 'about').path;
   const contact = pageWith(content, 'contact').path;
