@@ -20,7 +20,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 /** The scripts that make drawings and pictures, which no build runs. */
-const ARTWORK = `${path.sep}artwork${path.sep}`;
+const PICTURE_SCRIPTS = `${path.sep}artwork${path.sep}`;
 
 /**
  * Hash of everything that an export depends on: files, settings, the
@@ -28,7 +28,7 @@ const ARTWORK = `${path.sep}artwork${path.sep}`;
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;
-  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter((file) => !file.includes(ARTWORK));
+  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter((file) => !file.includes(PICTURE_SCRIPTS));
   const rest = [
     [siteUrl, enquiryHost, quickPictures],
     dayOf(settings.epoch),

@@ -20,9 +20,9 @@ const MAX_SVG_BYTES = 24 * 1024;
 const ASPECT_TOLERANCE = 0.03;
 /** Widest aspect ratio of a picture in a text: that of the frame in the page head. */
 const MAX_TEXT_ASPECT = 16 / 9;
-/** File formats by sharp's names. */
-const PIXELS = ['jpeg', 'png'];
-const ARTWORK = ['svg', 'webp', 'heif', ...PIXELS];
+/** File formats of a photo, and of any picture, by sharp's names. */
+const PHOTO_FORMATS = ['jpeg', 'png'];
+const PICTURE_FORMATS = ['svg', 'webp', 'heif', ...PHOTO_FORMATS];
 
 /** Checks for pictures that are missing, unreadable, too small, of other proportions or on no page. */
 export async function checkPictures({ dir, entries, siteFile, reporterFor }: CheckContext) {
@@ -67,7 +67,7 @@ async function pictureProblem(
   const data = fs.readFileSync(path.join(folder, name));
   let size: { width: number; height: number };
   try {
-    size = await sizeOf(name, data, aspect ? ARTWORK : PIXELS);
+    size = await sizeOf(name, data, aspect ? PICTURE_FORMATS : PHOTO_FORMATS);
   } catch (error) {
     const [why] = (error as Error).message.split('\n');
     const fix = 'Save it again from the program that made it.';

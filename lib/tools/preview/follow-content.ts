@@ -12,7 +12,7 @@ const QUIET_MS = 40;
 /** Time without a change after which PDFs and share images are made: these must not delay a page. */
 const DOWNLOADS_AFTER_MS = 4000;
 
-/** Swap and backup files of programs, and scripts that no page depends on. */
+/** Swap and backup files of programs, and the scripts that make drawings and pictures. */
 const IGNORED = /^artwork(\/|\\|$)|~$|\.sw.$/;
 
 /**
