@@ -38,16 +38,15 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
-/** Expected values in messages on pictures, PDFs and pages. */
-export const PHOTO =
-  'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.';
-export const ARTWORK =
-  'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.';
-export const PDF =
-  'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.';
-export const PATH = 'Expected the path of a page, such as /catia.';
-export const PAGE =
-  'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.';
+/** Expected values in messages. */
+export const EXPECTED = {
+  photo: 'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.',
+  artwork:
+    'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.',
+  pdf: 'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.',
+  path: 'Expected the path of a page, such as /catia.',
+  page: 'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.',
+};
 
 /** Splits a text from its messages: a line `» 5 error title: …` is one on the line above, at column 5. */
 export function annotated(source: string): { text: string; messages: string[] } {

@@ -1,6 +1,6 @@
 /** Mistakes in a course that no single field shows: each once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
-import { ARTWORK, annotated, contentCopy, PAGE, PATH, PDF, PHOTO, SAMPLE } from '../testing';
+import { annotated, contentCopy, EXPECTED, SAMPLE } from '../testing';
 
 const { messagesAfter } = contentCopy();
 
@@ -51,9 +51,9 @@ branches: [akurd]
 drawing: defalt
 » 1 error drawing: 'defalt' is not a drawing in public/drawings. Expected lower-case letters, digits and single hyphens. Did you mean 'default'?
 syllabusPdf: sample.pdf
-» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. ${PDF} Put the file there, or leave the field out.
+» 1 error syllabusPdf: 'sample.pdf' is not in content/syllabus. ${EXPECTED.pdf} Put the file there, or leave the field out.
 related: [sample]
-» 11 error related[1]: 'sample' is not another course or service. ${PAGE}
+» 11 error related[1]: 'sample' is not another course or service. ${EXPECTED.page}
 ---
 `,
   'a group that resembles none': `---
@@ -102,13 +102,13 @@ projects:
     module: First modul
 » 5 error projects[1].module: 'First modul' is not a module of the syllabus. Expected one of: First module. Did you mean 'First module'?
     picture: pieces/housin.svg
-» 5 error projects[1].picture: 'pieces/housin.svg' is not in content/images. ${ARTWORK} Did you mean 'pieces/housing.svg'?
+» 5 error projects[1].picture: 'pieces/housin.svg' is not in content/images. ${EXPECTED.artwork} Did you mean 'pieces/housing.svg'?
     alt: A box with a round bore
   - title: A second plate
     made: CATIA part
     module: First module
     picture: housing.svg
-» 5 error projects[2].picture: 'housing.svg' is not in content/images. ${ARTWORK} Write 'pieces/housing.svg'.
+» 5 error projects[2].picture: 'housing.svg' is not in content/images. ${EXPECTED.artwork} Write 'pieces/housing.svg'.
     alt: A box with a round bore
   - title: A third plate
     made: CATIA part
@@ -128,7 +128,7 @@ projects:
 » 1 error picture: '' for 'room.jpg'. Expected what the picture shows, for those who cannot see it. Write: ![A hub with a keyed bore](room.jpg)
 
 ![A secret file](../site.md)
-» 1 error picture: '../site.md' is not in content/images. ${PHOTO} Put the file there, with exactly this name.
+» 1 error picture: '../site.md' is not in content/images. ${EXPECTED.photo} Put the file there, with exactly this name.
 
 ## What you will make
 
@@ -182,13 +182,13 @@ Text.
 » 1 error link: '/\\evil.example'. Expected one / for a page of this site, https:// for another. Write https:/\\evil.example or /evil.example
 
 [a](/../../etc/passwd)
-» 1 error link: '/../../etc/passwd' is not a page. ${PATH}
+» 1 error link: '/../../etc/passwd' is not a page. ${EXPECTED.path}
 
 [a](/cata)
-» 1 error link: '/cata' is not a page. ${PATH} Did you mean '/catia'?
+» 1 error link: '/cata' is not a page. ${EXPECTED.path} Did you mean '/catia'?
 
 [a](../pages/aboutus.md)
-» 1 error link: '../pages/aboutus.md' is not a page. ${PATH} Write /Aboutus
+» 1 error link: '../pages/aboutus.md' is not a page. ${EXPECTED.path} Write /Aboutus
 
 [a](/catia#sketch)
 » 1 error link: '#sketch' is not on /catia. ${HEADING} Did you mean 'sketcher'?

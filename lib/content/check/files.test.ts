@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { BRING_BACK } from '../read/diagnostic';
-import { contentCopy, PAGE, PATH, PDF, SAMPLE } from '../testing';
+import { contentCopy, EXPECTED, SAMPLE } from '../testing';
 
 const { dir, diagnosticsAfter, messagesAfter } = contentCopy();
 const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8');
@@ -13,7 +13,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/home.md',
     'link: /courseinquiry?course=python',
     'link: /courseenquiry',
-    `banners[3].link: '/courseenquiry' is not a page. ${PATH} Did you mean '/courseinquiry'?`,
+    `banners[3].link: '/courseenquiry' is not a page. ${EXPECTED.path} Did you mean '/courseinquiry'?`,
   ],
   [
     'pages/footer.md',
@@ -38,7 +38,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'pages/course.md',
     'from: automotive1',
     'from: tvisa',
-    `choices[3].from: 'tvisa' is not a course. ${PAGE}`,
+    `choices[3].from: 'tvisa' is not a course. ${EXPECTED.page}`,
   ],
   [
     'site.md',
@@ -56,7 +56,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
     'site.md',
     'landing: course\n',
     'landing: courses\n',
-    `menus[1].landing: 'courses' is not a page. ${PAGE} Did you mean 'course'?`,
+    `menus[1].landing: 'courses' is not a page. ${EXPECTED.page} Did you mean 'course'?`,
   ],
   [
     'services/golden-visa.md',
@@ -79,7 +79,7 @@ test('a PDF that is renamed in its field alone has its old name in the message',
   const course = SAMPLE.replace('order: 90', 'syllabusPdf: catia-2027.pdf');
   const change = { 'syllabus/CATIA 2027.pdf': '%PDF-1.4\n', 'courses/sample.md': course };
   expect(await messagesAfter(change, 'courses/sample.md')).toEqual([
-    `5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. ${PDF} Rename the file 'CATIA 2027.pdf' to that.`,
+    `5:1 error syllabusPdf: 'catia-2027.pdf' is not in content/syllabus. ${EXPECTED.pdf} Rename the file 'CATIA 2027.pdf' to that.`,
   ]);
 });
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from '@/lib/pictures/sharp';
-import { contentCopy, PHOTO, SAMPLE } from '../testing';
+import { contentCopy, EXPECTED, SAMPLE } from '../testing';
 
 const { messagesAfter } = contentCopy();
 
@@ -24,9 +24,9 @@ test('pictures that are small, heavy, broken, misnamed or unused have their mess
     'courses/sample.md': SAMPLE + shown.join(''),
   };
   expect(await messagesAfter(change, 'courses/sample.md')).toEqual([
-    `20:1 error picture: 'Room_1.JPG'. ${PHOTO} Rename the file to 'room-1.jpg', and write that here.`,
+    `20:1 error picture: 'Room_1.JPG'. ${EXPECTED.photo} Rename the file to 'room-1.jpg', and write that here.`,
     "22:1 warning picture: 'small.jpg' is 300 pixels wide. Expected at least 800. It will look blurred. Use a larger one.",
-    `24:1 error picture: 'webp.jpg' cannot be shown. It is a webp file inside. ${PHOTO} Save it again from the program that made it.`,
+    `24:1 error picture: 'webp.jpg' cannot be shown. It is a webp file inside. ${EXPECTED.photo} Save it again from the program that made it.`,
     expect.stringMatching(
       /^26:1 error picture: 'heavy\.svg' has \d+ kB compressed\. Expected at most 24 kB\. Draw less/,
     ),

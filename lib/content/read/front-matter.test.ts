@@ -1,7 +1,7 @@
 /** Mistakes in the front matter: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
 import { courseSchema } from '../schema';
-import { ARTWORK, annotated, linesOf, PDF, SAMPLE } from '../testing';
+import { annotated, EXPECTED, linesOf, SAMPLE } from '../testing';
 import type { Diagnostic } from './diagnostic';
 import { readFrontMatter } from './front-matter';
 
@@ -91,7 +91,7 @@ const MISTAKES: [part: string, replacement: string, message: string][] = [
   [
     'order: 90',
     'syllabusPdf: CATIA syllabus 2027.PDF',
-    `5:1 syllabusPdf: 'CATIA syllabus 2027.PDF'. ${PDF} Rename the file to 'catia-syllabus-2027.pdf', and write that here.`,
+    `5:1 syllabusPdf: 'CATIA syllabus 2027.PDF'. ${EXPECTED.pdf} Rename the file to 'catia-syllabus-2027.pdf', and write that here.`,
   ],
   ['order: 90', 'order: 0', '5:1 order: 0. Expected a whole number from 1 to 9999.'],
 ];
@@ -134,7 +134,7 @@ updated: 2026-02-30
 languages: [en, Marathi]
 » 17 languages[2]: 'Marathi'. Expected a language tag, such as en, hi, mr or ar.
 syllabusPdf: ../../secret.pdf
-» 1 syllabusPdf: '../../secret.pdf'. ${PDF} For example: catia-2027.pdf
+» 1 syllabusPdf: '../../secret.pdf'. ${EXPECTED.pdf} For example: catia-2027.pdf
 facts: Sample 1.0
 » 1 facts: 'Sample 1.0'. Expected a list of at most 8, each with label and value. ${LOOK}
 related: catia, nx12
@@ -179,7 +179,7 @@ projects:
     made: CATIA part
     module: One
   - { title: A third plate, made: CATIA part, module: One, show: wide }
-» 5 projects[3].picture: is missing. ${ARTWORK} Add, for example: picture: pieces/catia-hub.svg
+» 5 projects[3].picture: is missing. ${EXPECTED.artwork} Add, for example: picture: pieces/catia-hub.svg
 ---
 `);
   expect(messagesOn(text)).toEqual(messages);
