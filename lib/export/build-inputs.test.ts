@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { writeFiles } from '@/lib/files/testing';
-import { hostsDir } from '@/lib/hosting/servers';
+import { hostsDir } from '@/lib/hosting/host-files';
 import { isCurrent, saveInputs } from './build-inputs';
 
 test('an export is current while its inputs and its files are unchanged', () => {

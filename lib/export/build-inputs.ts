@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { dayOf } from '@/lib/content/derived/days';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
-import { hostsDir } from '@/lib/hosting/servers';
+import { hostsDir } from '@/lib/hosting/host-files';
 import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';
 import { builtCommit, listFiles } from './release-manifest';

@@ -23,6 +23,11 @@ export function atomicWrite(file: string, data: string | Uint8Array) {
   fs.renameSync(temporary, file);
 }
 
+/** Writes files into a folder, as `atomicWrite` does. @param files texts by path in the folder */
+export function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) atomicWrite(path.join(folder, name), text);
+}
+
 /** Sorted relative paths of all files below a folder, with forward slashes; empty for a missing folder. */
 export const pathsIn = (root: string): string[] =>
   !fs.existsSync(root)

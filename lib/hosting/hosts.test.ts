@@ -4,9 +4,8 @@
  */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
-import { headersFile, vercelFile } from './platforms';
-import { type Headers, headersFor, hostRules } from './rules';
-import { cloudfrontPolicies, serverFiles } from './servers';
+import { cloudfrontPolicies, headersFile, serverFiles, vercelFile } from './host-files';
+import { type HeaderFields, headersFor, hostRules } from './rules';
 
 const PATHS = [
   '/',
@@ -24,7 +23,7 @@ const files = serverFiles(rules, 'out', 'www.example.com');
  * `_headers` as Cloudflare documents it: all matching rules in order, values joined by a comma, `! Name`
  * removes.
  */
-function cloudflare(text: string, at: string): Headers {
+function cloudflare(text: string, at: string): HeaderFields {
   const answer: Record<string, string> = {};
   let matches = false;
   for (const line of text.split('\n')) {

@@ -2,17 +2,18 @@
 import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content';
 import { ASSETS_FOLDER } from '@/lib/files';
 
-export type Headers = Record<string, string>;
+/** Names and values of the header fields of a response. */
+export type HeaderFields = Record<string, string>;
 
 interface HeaderRule {
   /** A path, or a prefix with a star: `/media/*`. */
   path: string;
-  headers: Headers;
+  headers: HeaderFields;
 }
 
 export interface HostRules {
   /** Headers of every response, including the 404 page. */
-  defaults: Headers;
+  defaults: HeaderFields;
   /** Headers that some paths add or replace. */
   overrides: HeaderRule[];
 }
@@ -64,19 +65,19 @@ export function hostRules({ reviews } = { reviews: false }): HostRules {
 }
 
 /** All headers of the response at a path; for a 404, ask for `/404.html`. */
-export function headersFor(rules: HostRules, path: string): Headers {
+export function headersFor(rules: HostRules, path: string): HeaderFields {
   const matching = rules.overrides.filter((rule) => new RegExp(pathRegExp(rule.path)).test(path));
-  return Object.assign({}, rules.defaults, ...matching.map(({ headers }) => headers)) as Headers;
+  return Object.assign({}, rules.defaults, ...matching.map(({ headers }) => headers)) as HeaderFields;
 }
 
-/** Each header with its default value, if it has one, and the paths that override it. */
+/** Each header with its default value, empty if it has none, and the paths that override it. */
 export function headersByName({ defaults, overrides }: HostRules) {
   const names = new Set([defaults, ...overrides.map(({ headers }) => headers)].flatMap(Object.keys));
-  return [...names].map((key) => ({
-    key,
-    default: defaults[key],
+  return [...names].map((name) => ({
+    name,
+    value: defaults[name] ?? '',
     overrides: overrides.flatMap(({ path, headers }) =>
-      headers[key] ? [{ path, value: headers[key] }] : [],
+      headers[name] ? [{ path, value: headers[name] }] : [],
     ),
   }));
 }

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { replaceFolder } from '@/lib/export/replace';
-import { headersFile, vercelFile } from '@/lib/hosting/platforms';
+import { writeFiles } from '@/lib/files';
+import { headersFile, vercelFile } from '@/lib/hosting/host-files';
 import { type HostRules, hostRules } from '@/lib/hosting/rules';
 import type { Settings } from '@/lib/settings/settings';
 import { bundleEditor } from './bundle';
@@ -19,14 +18,13 @@ export async function writeEditor(address: string, { contentDir, editorDir, edit
   const staging = `${editorDir}.new`;
   await bundleEditor(staging);
   const rules = editorRules(repository);
-  const files = {
+  writeFiles(staging, {
     'index.html': editorPage(repository),
     'config.json': `${JSON.stringify(editorConfig(contentDir, repository))}\n`,
     'robots.txt': 'User-agent: *\nDisallow: /\n',
     _headers: headersFile(rules),
     'vercel.json': vercelFile(rules),
-  };
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(staging, name), text);
+  });
   replaceFolder(staging, editorDir);
   return editorDir;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
 import { writeFiles } from '@/lib/files/testing';
-import { writePlatformFiles } from '@/lib/hosting/platforms';
+import { exportedFiles, serverFiles } from '@/lib/hosting/host-files';
 import { hostRules } from '@/lib/hosting/rules';
-import { writeHostFiles } from '@/lib/hosting/servers';
 import { serveStatic } from '../../static-server/static';
 import { findProgram, request, startServer } from '../../testing';
 import { targetOf } from './target';
@@ -47,10 +46,8 @@ const HOSTILE = [
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
   test(`${name} serves every kind of path by the rules, and nothing outside its folder`, async () => {
     test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
-    const root = writeFiles(FILES, 'out');
-    const hosts = test.info().outputPath('out.hosts');
-    writePlatformFiles(rules, root);
-    writeHostFiles(rules, hosts, 'out', 'https://www.example.com');
+    const root = writeFiles({ ...FILES, ...exportedFiles(rules) }, 'out');
+    const hosts = writeFiles(serverFiles(rules, 'out', 'www.example.com'), 'out.hosts');
     writeRelease(root);
     const server = name === 'npm start' ? await serveStatic(root) : await startServer(name, hosts, root);
     try {

@@ -21,6 +21,6 @@ function handler(event) {
   if (clean === '/') request.uri = '/index.html';
   else if (!/\.[a-z0-9]+$/i.test(clean)) request.uri = clean + '.html';
   // Nothing answers for these: the 404 page, and other hosts' files.
-  if (clean === '/404' || /{{hostFiles}}/.test(clean)) request.uri = '/nothing-here';
+  if (clean === '/404' || /^\/{{hostFiles}}$/.test(clean)) request.uri = '/nothing-here';
   return request;
 }
