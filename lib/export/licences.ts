@@ -1,44 +1,24 @@
 /** Licences of shipped code and fonts: MIT and OFL require their text with each copy. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync, type Metafile } from 'esbuild';
-import { INLINE_SCRIPTS, inlineScriptFile } from '@/lib/bundle/inline-script';
-import { SCRIPT_FILES } from '@/lib/bundle/islands';
 
 export const LICENCES_FILE = 'licences.txt';
 
-/** Folders of the packages in a bundle, as esbuild lists them. */
-export function packagesOf({ inputs }: Metafile): string[] {
-  const folders = Object.keys(inputs).flatMap(
-    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? [],
-  );
-  return [...new Set(folders)].sort();
-}
+/** What separates two licences. */
+const LINE = `\n\n${'-'.repeat(72)}\n\n`;
 
-/** Folders of the packages whose code or fonts are in the export. */
-export function shippedPackages(): string[] {
+/** Folders of the packages of fonts, which are in the pages, the PDFs and the share images. */
+export function fontPackages(): string[] {
   const { dependencies } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
   const fonts = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'));
-  const { metafile } = buildSync({
-    entryPoints: [
-      ...INLINE_SCRIPTS.map(inlineScriptFile),
-      inlineScriptFile('reviews-frame'),
-      ...SCRIPT_FILES,
-    ],
-    bundle: true,
-    jsx: 'automatic',
-    outdir: 'scripts',
-    write: false,
-    metafile: true,
-  });
-  return [...packagesOf(metafile), ...fonts.map((name) => `node_modules/${name}`)];
+  return fonts.map((name) => `node_modules/${name}`);
 }
 
 /**
  * The licence of a package, with the text that the package carries.
  * @param dir folder of the package
  */
-export function licenceOf(dir: string) {
+function licenceOf(dir: string) {
   const read = (file: string) => fs.readFileSync(path.join(dir, file), 'utf8').trim();
   const { name, version, license = 'unknown', author } = JSON.parse(read('package.json'));
   const file = fs.readdirSync(dir).find((entry) => /^licen[cs]e/i.test(entry));
@@ -62,5 +42,16 @@ export function licencesFile(packages: readonly string[], others: readonly strin
   const texts = packages
     .map(licenceOf)
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`);
-  return `${[...texts, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+  return `${[...texts, ...others].join(LINE)}\n`;
 }
+
+/** The packages in a text of `licencesFile`. */
+export const licencesIn = (text: string) =>
+  text
+    .trim()
+    .split(LINE)
+    .map((each) => {
+      const [heading = '', ...paragraphs] = each.split('\n\n');
+      const [, name = heading, licence = 'unknown'] = /^(\S+) \S+ \((.*)\)$/.exec(heading) ?? [];
+      return { name, licence, text: paragraphs.join('\n\n') };
+    });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/bundle/inline-script';
-import type { ScriptName } from '@/lib/bundle/islands';
+import type { bundleIslands, ScriptName } from '@/lib/bundle/islands';
 import { type Content, htmlFile, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
 import { atomicWrite, GENERATED_FOLDER, writeFiles } from '@/lib/files';
 import { exportedFiles, hostsDir, serverFiles } from '@/lib/hosting/host-files';
@@ -12,7 +12,7 @@ import { type AssetFile, assetFile } from './asset-file';
 import { copyFiles } from './copy';
 import { extractPopup } from './extract-popup';
 import { inlineStyles } from './inline-css';
-import { LICENCES_FILE, licencesFile, shippedPackages } from './licences';
+import { fontPackages, LICENCES_FILE, licencesFile } from './licences';
 import { addPolicy } from './policy';
 import { writeRelease } from './release-manifest';
 import { replaceFolder } from './replace';
@@ -28,7 +28,7 @@ interface ExportOptions {
   nextDir: string;
   /** Folder of the finished export: `out/`. */
   outDir: string;
-  islands: Record<ScriptName, string>;
+  islands: Awaited<ReturnType<typeof bundleIslands>>;
   /** Other files for `out.hosts/`, by name. */
   hostFiles: Record<string, string>;
 }
@@ -42,7 +42,7 @@ interface ExportOptions {
  * last export then stays unchanged
  */
 export function postExport(options: ExportOptions) {
-  const { content, outDir, hostFiles } = options;
+  const { content, outDir, islands, hostFiles } = options;
   const staging = `${outDir}.new`;
   fs.rmSync(staging, { recursive: true, force: true });
   try {
@@ -51,7 +51,7 @@ export function postExport(options: ExportOptions) {
     if (reviews) atomicWrite(path.join(staging, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writeFiles(staging, exportedFiles(rules));
-    atomicWrite(path.join(staging, LICENCES_FILE), licencesFile(shippedPackages()));
+    atomicWrite(path.join(staging, LICENCES_FILE), licencesFile([...islands.packages, ...fontPackages()]));
     const { files } = writeRelease(staging);
 
     const hosts = `${hostsDir(outDir)}.new`;
@@ -105,12 +105,12 @@ type SharedParts = ReturnType<typeof sharedByPages>;
  * short class names, and the allowed sources.
  */
 function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
-  const { react, ...withMarkup } = islands;
+  const { react, ...withMarkup } = islands.scripts;
   const sources = pages.map(({ source }) => source);
   const stylesheet = readStylesheet(nextDir, sources, Object.values(withMarkup).join('\n'));
   const { shortNames } = stylesheet;
   const scripts = Object.fromEntries(
-    Object.entries(islands).map(([name, code]) => [
+    Object.entries(islands.scripts).map(([name, code]) => [
       name,
       assetFile(name, 'js', code === react ? code : shortenScript(code, shortNames)),
     ]),

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { LICENCES_FILE, licencesFile, packagesOf } from '@/lib/export/licences';
+import { packagesOf } from '@/lib/bundle/packages';
+import { LICENCES_FILE, licencesFile } from '@/lib/export/licences';
 import { installEditor, MODULES } from './install';
 
 const CMS = path.join(MODULES, '@sveltia', 'cms', 'npm');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 import { LEFT_OVER } from '@/lib/content/check/wording';
 import type { ContentSettings } from '@/lib/content/read/load';
-import { LICENCES_FILE, licenceOf, licencesFile, shippedPackages } from '@/lib/export/licences';
+import { LICENCES_FILE, licencesIn } from '@/lib/export/licences';
 import { pathsIn } from '@/lib/files';
 import type { Finding } from './finding';
 
@@ -33,17 +33,19 @@ export function placeholders(dir: string, overrides: Partial<ContentSettings>): 
     });
 }
 
-/** Finds addresses that are not HTTPS or lead to this computer. */
-export function insecureHosts(site: unknown, where = 'site'): Finding[] {
-  if (typeof site === 'string') {
-    if (/^http:/i.test(site)) return [{ where, problem: `${site} is not HTTPS` }];
-    if (/^https:\/\/([^/]*\.)?(localhost|127\.|0\.0\.0\.0|\[::1\])/i.test(site))
-      return [{ where, problem: `${site} is this computer` }];
-    return [];
-  }
-  if (typeof site !== 'object' || site === null) return [];
-  return Object.entries(site).flatMap(([key, value]) => insecureHosts(value, `${where}.${key}`));
-}
+/** Finds addresses that are not HTTPS or lead to this computer: the schema demands HTTPS of all others. */
+export const insecureHosts = ({
+  siteUrl,
+  enquiryHost,
+}: Pick<SiteData, 'siteUrl' | 'enquiryHost'>): Finding[] =>
+  Object.entries({ siteUrl, enquiryHost }).flatMap(([name, url]) => {
+    const where = `site.${name}`;
+    if (!url.startsWith('https:')) return [{ where, problem: `${url} is not HTTPS` }];
+    const { hostname } = new URL(url);
+    return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/.test(hostname)
+      ? [{ where, problem: `${url} is this computer` }]
+      : [];
+  });
 
 /** Finds absent fields that only the owner can give; they do not prevent a release. */
 export function absentFields(
@@ -61,18 +63,15 @@ export function absentFields(
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
 /**
- * Finds shipped packages without a licence or with one that requires
- * more than a notice, and an outdated list.
+ * Finds packages in the list of an export that have no licence text, or a licence that requires more than a
+ * notice.
  */
 export function licenceProblems(root: string): Finding[] {
-  const packages = shippedPackages();
-  const found = packages.map(licenceOf).flatMap(({ name, licence, text }): Finding[] => {
+  const file = path.join(root, LICENCES_FILE);
+  if (!fs.existsSync(file)) return [{ where: LICENCES_FILE, problem: 'is missing: build again' }];
+  return licencesIn(fs.readFileSync(file, 'utf8')).flatMap(({ name, licence, text }): Finding[] => {
     if (!FREE.includes(licence))
       return [{ where: name, problem: `the licence ${licence} is not one that is known to be free` }];
     return text ? [] : [{ where: name, problem: 'has no licence text to give on' }];
   });
-  const file = path.join(root, LICENCES_FILE);
-  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== licencesFile(packages))
-    found.push({ where: LICENCES_FILE, problem: 'is missing or out of date: build again' });
-  return found;
 }
