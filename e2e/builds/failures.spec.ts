@@ -37,7 +37,7 @@ function expectAsItWas(output: string) {
 test('the disk is full while the pages are written', async () => {
   const { ended, output } = begin('build', { NODE_OPTIONS: '--require ./e2e/builds/full-disk.cjs' });
   expect(await ended, output()).toBe(1);
-  // The whole message is tested in lib/tools/failure.test.ts.
+  // The whole message is tested in lib/tools/command.test.ts.
   expect(output()).toContain(`The disk is full: ${OUT}.new/`);
   expectAsItWas(output());
   expect(output(), 'a build shows no stack trace').not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);

@@ -8,6 +8,7 @@ import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
 import { environmentOf, type Settings } from '@/lib/settings/settings';
+import { keepLastExport } from '../command';
 import { writeEditor } from '../editor/folder';
 import { OPENAPI_FILE, openApi } from '../enquiry-api/openapi';
 import { run } from '../run';
@@ -21,17 +22,20 @@ const NEXT_OUTPUT = '.export';
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and
  * runs the post-export step. Keeps the last result if nothing has changed, or on failure.
- * @throws ContentError, or an error that names the step
+ * @throws the diagnostics of the content, or an error that names the step
  */
 export async function build(settings: Settings): Promise<void> {
-  const unlock = takeLock();
-  try {
-    restorePreviousExport(settings.outDir);
-    checkReplaceable(settings.outDir);
-    await buildLocked(settings);
-  } finally {
-    unlock();
-  }
+  const { outDir } = settings;
+  await keepLastExport(outDir, async () => {
+    const unlock = takeLock();
+    try {
+      restorePreviousExport(outDir);
+      checkReplaceable(outDir);
+      await buildLocked(settings);
+    } finally {
+      unlock();
+    }
+  });
 }
 
 async function buildLocked(settings: Settings): Promise<void> {

@@ -2,13 +2,15 @@
 import { checkContent } from '@/lib/content/check';
 import { countDiagnostics, formatDiagnostics, githubAnnotation } from '@/lib/content/read/diagnostic';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
+import { runCommand } from '../command';
 
-const began = performance.now();
-
-const { diagnostics } = await checkContent(settingsFromEnvironment().contentDir);
-if (process.env.GITHUB_ACTIONS === 'true')
-  for (const diagnostic of diagnostics) console.log(githubAnnotation(diagnostic));
-if (diagnostics.length > 0) console.log(formatDiagnostics(diagnostics));
-else console.log(`The content is in order: ${countDiagnostics(diagnostics)}.`);
-console.log(`Checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
-process.exitCode = diagnostics.some(({ level }) => level === 'error') ? 1 : 0;
+await runCommand(async () => {
+  const began = performance.now();
+  const { diagnostics } = await checkContent(settingsFromEnvironment().contentDir);
+  if (process.env.GITHUB_ACTIONS === 'true')
+    for (const diagnostic of diagnostics) console.log(githubAnnotation(diagnostic));
+  if (diagnostics.length > 0) console.log(formatDiagnostics(diagnostics));
+  else console.log(`The content is in order: ${countDiagnostics(diagnostics)}.`);
+  console.log(`Checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  process.exitCode = diagnostics.some(({ level }) => level === 'error') ? 1 : 0;
+});

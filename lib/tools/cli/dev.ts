@@ -4,6 +4,7 @@
  */
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
+import { endOnInterrupt, runCommand } from '../command';
 import { ADMIN, localEditor } from '../editor/local';
 import { sitePort } from '../listen';
 import { type CheckResult, followContent } from '../preview/follow-content';
@@ -22,7 +23,7 @@ async function startNext(port: number) {
   return app.getRequestHandler();
 }
 
-try {
+await runCommand(async () => {
   // Encodes pictures quickly; a release's are smaller.
   const settings = settingsFromEnvironment({ PICTURES: 'quick' });
   const port = sitePort();
@@ -44,8 +45,5 @@ try {
 The preview     ${preview.url}${editor ? `\nThe editor      ${preview.url}${ADMIN}` : ''}
 It follows      ${settings.contentDir}/
 Ctrl+C stops it.`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  endOnInterrupt();
+});

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { cachedContent } from '@/lib/content';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
-import { errorMessage } from '../failure';
+import { runCommand } from '../command';
 import type { Finding } from '../release/finding';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from '../release/release-check';
 
@@ -11,7 +11,7 @@ const print = (heading: string, findings: Finding[]) => {
   for (const { where, problem } of findings) console.log(`     ${where}  ${problem}`);
 };
 
-try {
+await runCommand(() => {
   const settings = settingsFromEnvironment();
   const { contentDir, outDir } = settings;
   if (!fs.existsSync(outDir)) throw new Error(`There is no ${outDir}/ yet: npm run build`);
@@ -28,7 +28,4 @@ try {
   const open = Object.values(checks).flat().length;
   console.log(open === 0 ? '\nNothing is open.' : `\n${open} open: fix them, build, and run it again.`);
   process.exitCode = open === 0 ? 0 : 1;
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 1;
-}
+});

@@ -4,12 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
+import { runCommand } from '../command';
 import { CALL_PATHS } from '../enquiry-api/calls';
-import { errorMessage } from '../failure';
 import { enquiryHostOf, targetOf } from '../release/verify/target';
 import { formatFindings, verify } from '../release/verify/verify';
 
-try {
+/** A failed command is told from a site that differs. */
+const FAILED = 2;
+
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
     allowPositionals: true,
@@ -25,7 +28,4 @@ try {
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(errorMessage(error));
-  process.exitCode = 2;
-}
+}, FAILED);

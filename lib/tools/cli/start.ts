@@ -5,17 +5,14 @@
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '../build/build';
+import { endOnInterrupt, runCommand } from '../command';
 import { ENQUIRIES_FILE, startEnquiryApi } from '../enquiry-api/server';
-import { endWhenInterrupted, errorMessage } from '../failure';
 import { sitePort } from '../listen';
 import { serveStatic } from '../static-server/static';
 
-// Encodes pictures quickly; a release's are smaller.
-const settings = settingsFromEnvironment({ PICTURES: 'quick' });
-const { outDir } = settings;
-const markBuilt = endWhenInterrupted(outDir);
-let isBuilding = false;
-try {
+await runCommand(async () => {
+  // Encodes pictures quickly; a release's are smaller.
+  const settings = settingsFromEnvironment({ PICTURES: 'quick' });
   const { lan } = parseArgs({ options: { lan: { type: 'boolean', default: false } } }).values;
   // Both ports are opened before the build, so that a port in use is reported at once.
   const port = sitePort();
@@ -24,12 +21,12 @@ try {
   const ready = new Promise<void>((resolve) => {
     built = resolve;
   });
-  const site = await serveStatic(outDir, port, { ready, lan });
+  const site = await serveStatic(settings.outDir, port, { ready, lan });
   const api = await startEnquiryApi({ port: port + 1, lan });
-  isBuilding = true;
   console.log(`${site.url} shows the site when it is built.`);
   const addresses = { enquiryHost: api.url, siteUrl: settings.siteUrl || site.url };
   await build({ ...settings, ...addresses });
+  endOnInterrupt();
   built();
   console.log(`
 The site            ${site.url}
@@ -38,8 +35,4 @@ are kept in         ${ENQUIRIES_FILE}
 ${lan ? `\nOpen to everybody on this network: a phone shows ${site.url}` : '\nFor a phone on the same network: npm start -- --lan'}
 Made for this computer: its pages send enquiries to ${api.url}. For release run: npm run build
 Ctrl+C stops both.`);
-  markBuilt();
-} catch (error) {
-  console.error(errorMessage(error, isBuilding ? outDir : undefined));
-  process.exit(1);
-}
+});
