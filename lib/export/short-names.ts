@@ -1,4 +1,8 @@
-/** Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). */
+/**
+ * Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). Where
+ * `flex` and `gap-2` stand in the same class lists everywhere, `.flex{…}.gap-2{…}` becomes `._0{…}._0{…}`,
+ * and `class="flex gap-2"` in a page and `"flex gap-2"` in a script become `class="_0"` and `"_0"`.
+ */
 import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { unescaped } from '@/lib/html/escape';
@@ -6,8 +10,8 @@ import { unescaped } from '@/lib/html/escape';
 type ShortNames = ReadonlyMap<string, string>;
 
 /** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
-const CLASS_LISTS = / class="([^"]*)"/g;
-/** Strings in a script: class lists, or parts of them. */
+const IN_PAGE = / class="([^"]*)"/g;
+/** Strings in a script, some of them class lists; the code between two strings matches too, and is kept. */
 const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be a word or a subtraction (`p-2`) in a script, or that `IN_SCRIPT` would split. */
 const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
@@ -15,41 +19,60 @@ const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
 const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**
- * Gives short names to the utilities of a stylesheet. Utilities that always occur together share one name.
+ * Gives short names to the utilities of a stylesheet. Utilities that always stand together share one name.
  * @param css changed in place
  * @param pages HTML of all pages
  * @param scripts text of the scripts that render markup in the browser; their single words are not shortened
  * @returns the short name of each utility
  */
 export function shortenNames(css: Root, pages: Iterable<string>, scripts: string): ShortNames {
+  const places = placesOf(classLists(pages, scripts));
+  const shortByPlaces = new Map<string, string>();
+  const short = new Map<string, string>();
+  for (const utility of utilitiesIn(css)) {
+    if (AMBIGUOUS.test(utility) && scripts.includes(utility)) continue;
+    const key = places.get(utility) ?? '';
+    const name = shortByPlaces.get(key) ?? `_${shortByPlaces.size.toString(36)}`;
+    shortByPlaces.set(key, name);
+    short.set(utility, name);
+  }
+  renameIn(css, short);
+  return short;
+}
+
+function classLists(pages: Iterable<string>, scripts: string): Set<string> {
   const lists = new Set(scripts.match(IN_SCRIPT));
-  for (const html of pages) for (const [, list = ''] of html.matchAll(CLASS_LISTS)) lists.add(list);
+  for (const html of pages) for (const [, list = ''] of html.matchAll(IN_PAGE)) lists.add(list);
+  return lists;
+}
+
+/** The numbers of the lists that a class is in, as a text: the same for classes that always stand together. */
+function placesOf(lists: Set<string>): Map<string, string> {
   const places = new Map<string, string>();
   for (const [i, list] of [...lists].entries())
     for (const name of new Set(namesIn(unescaped(list)))) places.set(name, `${places.get(name) ?? ''} ${i}`);
-  const byPlaces = new Map<string, string>();
-  const short = new Map<string, string>();
-  const collect = selectorParser((selectors) =>
-    selectors.walkClasses(({ value }) => {
-      if (short.has(value) || (AMBIGUOUS.test(value) && scripts.includes(value))) return;
-      const key = places.get(value) ?? '';
-      const name = byPlaces.get(key) ?? `_${byPlaces.size.toString(36)}`;
-      byPlaces.set(key, name);
-      short.set(value, name);
-    }),
-  );
+  return places;
+}
+
+/** Classes of Tailwind's layer, in the order of the stylesheet. */
+function utilitiesIn(css: Root): Set<string> {
+  const found = new Set<string>();
+  const collect = selectorParser((selectors) => selectors.walkClasses(({ value }) => void found.add(value)));
+  css.walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities') layer.walkRules((rule) => void collect.processSync(rule.selector));
+  });
+  return found;
+}
+
+function renameIn(css: Root, short: ShortNames) {
   const rename = selectorParser((selectors) =>
     selectors.walkClasses((node) => {
       node.value = short.get(node.value) ?? node.value;
     }),
   );
-  css.walkAtRules('layer', (layer) => {
-    if (layer.params === 'utilities') layer.walkRules((rule) => void collect.processSync(rule.selector));
-  });
   css.walkRules((rule) => {
     if (rule.selector.includes('.')) rule.selector = rename.processSync(rule.selector);
   });
-  return short;
 }
 
 /** @returns a function that shortens the class names of a page; it caches class lists, which pages share */
@@ -61,10 +84,10 @@ export function pageShortener(short: ShortNames): (html: string) => string {
     cache.set(list, result);
     return result;
   };
-  return (html) => html.replace(CLASS_LISTS, (_, list: string) => cache.get(list) ?? shorten(list));
+  return (html) => html.replace(IN_PAGE, (_, list: string) => cache.get(list) ?? shorten(list));
 }
 
-/** A script with short names; each occurs once between two quotes. */
+/** A script with short names, each once in a string: `"flex gap-2 p-1"` becomes `"_0 _1"`. */
 export const shortenScript = (script: string, short: ShortNames) =>
   script.replace(IN_SCRIPT, (list) => {
     const seen = new Set<string>();
