@@ -8,6 +8,10 @@ const KEEP_ALIVE_MS = 60_000;
 /** The highest port a site may take: the enquiry API takes the next one. */
 const MAX_PORT = 65_534;
 
+/** Whether a host, with or without a port, is a name of this computer. */
+export const isThisComputer = (host: string) =>
+  /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1\])(:\d+)?$/i.test(host);
+
 /** Example command with another port; npm sets the name of the running script. */
 const example = () => `PORT=3100 npm run ${process.env.npm_lifecycle_event ?? 'start'}`;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { listen, respond } from '../listen';
+import { isThisComputer, listen, respond } from '../listen';
 import { type CallPath, calls, isCall, parseJson } from './calls';
 
 /** A fault to simulate, for one call or for all. A call is recorded only if its response is a 2xx. */
@@ -22,8 +22,6 @@ interface Mode {
 export type EnquiryApi = Awaited<ReturnType<typeof startEnquiryApi>>;
 
 export const ENQUIRIES_FILE = process.env.ENQUIRIES_FILE ?? '.enquiries/enquiries.jsonl';
-/** Names of this computer. Requests with another host name may not read enquiries (DNS rebinding). */
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 const cors = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
@@ -56,9 +54,12 @@ Calls received: ${calls.length}. The newest stands first.
 ${calls.map((call) => stringify(call)).join('\n')}`;
 }
 
-/** Whether a request comes from this computer: then both addresses of its connection are the same. */
+/**
+ * Whether a request comes from this computer: then both addresses of its connection are the same. Another
+ * host name may not read enquiries (DNS rebinding).
+ */
 const isLocal = ({ headers, socket }: IncomingMessage) =>
-  LOCAL_NAME.test(headers.host ?? '') && socket.remoteAddress === socket.localAddress;
+  isThisComputer(headers.host ?? '') && socket.remoteAddress === socket.localAddress;
 
 /**
  * Starts the stand-in. Tests set faults and read what was received; a file keeps it for people.

@@ -34,7 +34,12 @@ test('addresses that are not HTTPS, or local, are named', () => {
     insecureHosts({ siteUrl, enquiryHost: 'https://a.test' }).map(({ problem }) => problem);
   expect(found('https://a.test')).toEqual([]);
   expect(found('http://a.test')).toEqual(['http://a.test is not HTTPS']);
-  for (const local of ['https://localhost:1', 'https://127.0.0.1', 'https://[::1]:3000'])
+  for (const local of [
+    'https://localhost:1',
+    'https://127.0.0.1',
+    'https://site.localhost',
+    'https://[::1]:3000',
+  ])
     expect(found(local)).toEqual([`${local} is this computer`]);
 });
 

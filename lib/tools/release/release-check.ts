@@ -6,6 +6,7 @@ import { LEFT_OVER } from '@/lib/content/check/wording';
 import type { ContentSettings } from '@/lib/content/read/load';
 import { LICENCES_FILE, licencesIn } from '@/lib/export/licences';
 import { pathsIn } from '@/lib/files';
+import { isThisComputer } from '../listen';
 import type { Finding } from './finding';
 
 /** Demo values that a real institute replaces, each with a description for messages. */
@@ -41,10 +42,7 @@ export const insecureHosts = ({
   Object.entries({ siteUrl, enquiryHost }).flatMap(([name, url]) => {
     const where = `site.${name}`;
     if (!url.startsWith('https:')) return [{ where, problem: `${url} is not HTTPS` }];
-    const { hostname } = new URL(url);
-    return /(^|\.)localhost$|^127\.|^0\.0\.0\.0$|^\[::1\]$/.test(hostname)
-      ? [{ where, problem: `${url} is this computer` }]
-      : [];
+    return isThisComputer(new URL(url).host) ? [{ where, problem: `${url} is this computer` }] : [];
   });
 
 /** Finds absent fields that only the owner can give; they do not prevent a release. */

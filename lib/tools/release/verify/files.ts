@@ -1,7 +1,7 @@
 /** Checks each deployed file: its status, bytes, type and headers. */
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
-import type { Check, HttpResponse } from '../finding';
+import type { Check, HttpResponse } from './check';
 import type { Target } from './target';
 
 /** Content types by file extension, without spaces; files with other extensions may have any type. */

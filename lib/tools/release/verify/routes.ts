@@ -1,6 +1,7 @@
 import { sha256 } from '@/lib/files';
 import { HOST_FILES } from '@/lib/hosting/rules';
-import type { Check } from '../finding';
+import { isThisComputer } from '../../listen';
+import type { Check } from './check';
 import { compareHeaders } from './files';
 import type { Target } from './target';
 
@@ -53,7 +54,7 @@ function notFoundCheck(target: Target, where: string): Check {
 /** A site on this computer has no HTTPS. */
 function httpsCheck(base: string): Check[] {
   const { hostname } = new URL(base);
-  if (/^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)) return [];
+  if (isThisComputer(hostname)) return [];
   return [
     {
       where: `http://${hostname}/`,
