@@ -14,15 +14,16 @@ test.beforeEach(async ({ page }) => {
 
 test('the vacancies dialog closes on Escape and on Close, and returns the focus', async ({ page }) => {
   const dialog = vacancies(page);
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-  ]) {
+  const ways = {
+    Escape: () => page.keyboard.press('Escape'),
+    Close: () => dialog.getByRole('button', { name: 'Close' }).click(),
+  };
+  for (const [way, close] of Object.entries(ways)) {
     await opener(page).click();
     await expect(dialog).toBeVisible();
     await close();
-    await expect(dialog).toBeHidden();
-    await expect(opener(page)).toBeFocused();
+    await expect(dialog, way).toBeHidden();
+    await expect(opener(page), way).toBeFocused();
   }
 });
 

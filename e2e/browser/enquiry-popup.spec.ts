@@ -37,8 +37,9 @@ test('the popup keeps to its height and hides no element with the focus', async 
   for (const { viewport, most, button } of SCREENS) {
     await page.setViewportSize(viewport);
     const { y = 0, height = 0 } = (await popup.boundingBox()) ?? {};
-    expect(height).toBeLessThanOrEqual(most);
-    expect(y + height).toBe(viewport.height);
+    const screen = `on ${viewport.width} × ${viewport.height}`;
+    expect(height, screen).toBeLessThanOrEqual(most);
+    expect(y + height, screen).toBe(viewport.height);
     const hidden = await page.evaluate(() => {
       const focusable = document.querySelectorAll<HTMLElement>('main a, main button, main summary');
       const popup = document.getElementById('popup')?.getBoundingClientRect().top ?? 0;
@@ -49,10 +50,10 @@ test('the popup keeps to its height and hides no element with the focus', async 
       };
       return [...focusable].filter(isHidden).map(({ textContent }) => textContent);
     });
-    expect(hidden).toEqual([]);
+    expect(hidden, screen).toEqual([]);
     for (const name of ['Close', button]) {
       const control = popup.getByRole('button', { name });
-      await expect(control).toBeInViewport({ ratio: 1 });
+      await expect(control, screen).toBeInViewport({ ratio: 1 });
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   }

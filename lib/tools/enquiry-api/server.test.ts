@@ -31,7 +31,7 @@ test('each call keeps a body of its described schema and refuses any other', asy
     for (const wrong of [{ name: ' ' }, { email: 'asha' }, { mobile: '' }, { more: 'x' }]) {
       const refused = await post(path, { ...body, ...wrong });
       const allowed = refused.headers.get('access-control-allow-origin');
-      expect([refused.status, allowed], path).toEqual([400, ORIGIN]);
+      expect([refused.status, allowed], `${path} ${JSON.stringify(wrong)}`).toEqual([400, ORIGIN]);
     }
   }
   const kept = fs.readFileSync(file, 'utf8').trim().split('\n');
