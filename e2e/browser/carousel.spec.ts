@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  DESKTOP,
-  expect,
-  holdResponses,
-  hydrated,
-  requestedScripts,
-  stopClock,
-  test,
-} from '../support/fixtures';
+import { DESKTOP, expect, holdResponses, hydrated, stopClock, test } from '../support/fixtures';
 
 test.use({ viewport: DESKTOP });
 
@@ -84,7 +76,8 @@ test('with reduced motion the script loads on a click, which changes the slide',
   await page.goto('/');
   const region = highlights(page);
   await expect(page.locator('#popup')).toBeVisible();
-  expect(await requestedScripts(page)).toEqual([]);
+  const requests = await page.requests();
+  expect(requests.filter((request) => request.resourceType() === 'script')).toEqual([]);
   await region.getByRole('button', { name: 'Next slide' }).click();
   release();
   await expect(hydrated(region)).toHaveCount(1);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { pageWith, routes } from '@/lib/content';
 import { releaseSize } from '../export/budgets';
 import { dismissPopup, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
-import { expectAbove, overflow } from '../support/measure';
+import { overflow } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
 const { content, root } = TEST_SITE;
@@ -32,6 +32,24 @@ const SEEN_FIRST_ON: Record<string, string[]> = {
   '/courseinquiry': [SUBMIT],
   '/no-such-page': ['a:text("Apply for Franchise"):visible'],
 };
+
+/**
+ * Expects parts of a page to end above a height in pixels, and not to be covered in the middle; of each, the
+ * first that a selector finds.
+ */
+async function expectAbove(page: Page, most: number, selectors: readonly string[]) {
+  for (const selector of selectors) {
+    const part = page.locator(selector).first();
+    const { bottom, isCovered } = await part.evaluate((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return { bottom, isCovered: !seen || !(part.contains(seen) || seen.contains(part)) };
+    });
+    const place = `${selector} at ${page.viewportSize()?.width} px`;
+    expect.soft(bottom, place).toBeLessThanOrEqual(most);
+    expect.soft(isCovered, `${place} is covered`).toBe(false);
+  }
+}
 
 /** Weight of the files that the browser chooses for project pictures, in bytes. */
 async function projectsWeight(page: Page): Promise<number> {

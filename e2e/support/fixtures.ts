@@ -132,10 +132,6 @@ export async function translate(page: Page) {
   });
 }
 
-/** The scripts that a page has requested. */
-export const requestedScripts = async (page: Page) =>
-  (await page.requests()).filter((request) => request.resourceType() === 'script');
-
 /** Stops the clock of pages opened later: time passes only when a test advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();

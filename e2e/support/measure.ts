@@ -1,4 +1,4 @@
-/** Measurements of an open page: overflow, visible parts, layout shifts, accessibility. */
+/** Measurements of an open page: text that is cut off, accessibility. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -34,47 +34,6 @@ export const overflow = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-/**
- * Expects parts of a page to end above a height in pixels, and not to be covered in the middle; of each, the
- * first that a selector finds.
- */
-export async function expectAbove(page: Page, most: number, selectors: readonly string[]) {
-  for (const selector of selectors) {
-    const part = page.locator(selector).first();
-    const { bottom, isCovered } = await part.evaluate((part) => {
-      const { left, right, top, bottom } = part.getBoundingClientRect();
-      const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return { bottom, isCovered: !seen || !(part.contains(seen) || seen.contains(part)) };
-    });
-    const place = `${selector} at ${page.viewportSize()?.width} px`;
-    expect.soft(bottom, place).toBeLessThanOrEqual(most);
-    expect.soft(isCovered, `${place} is covered`).toBe(false);
-  }
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node?: Element }[];
-}
-
-/**
- * Records layout shifts on each page that is opened later, from the first paint on.
- * @returns a function that lists those of the open page
- */
-export async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // On wide screens swapped fonts move single words, by up to 0.0002.
-      const least = innerWidth < 768 ? 0 : 0.0005;
-      for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
 
 /** Source of axe, minified: half the length of `axe.source`. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
