@@ -46,6 +46,8 @@ export default {
       poster: ['var(--text-poster)', '.92'],
     },
     borderRadius: { none: '0' },
+    /** Pages with room for two words side by side; for six grid columns; for twelve; for twelve wide ones. */
+    containers: { xs: '20rem', md: '46rem', lg: '60rem', xl: '76rem' },
     extend: {
       maxWidth: { measure: 'min(38rem, 33em)' },
       spacing: {

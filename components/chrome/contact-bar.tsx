@@ -14,18 +14,18 @@ interface Props {
  */
 const BAR_CLASSES = [
   'no-print flex h-16 gap-px bg-ink pt-[1.5px] font-display leading-[1.2] font-semibold typing:invisible',
-  'chat-in-margin:contents portrait-phone:bg-transparent portrait-phone:[--chat:min(4rem,22vw)]',
+  'chat-in-margin:contents max-md:tall:bg-transparent max-md:tall:[--chat:min(4rem,22vw)]',
   '*:flex *:items-center *:justify-center *:bg-leaf *:no-underline',
-  '*:portrait-phone:fixed *:portrait-phone:bottom-0 *:portrait-phone:h-16',
-  '*:portrait-phone:border-t-[1.5px] *:portrait-phone:border-t-ink *:portrait-phone:not-first:border-l *:portrait-phone:not-first:border-l-line',
+  '*:max-md:tall:fixed *:max-md:tall:bottom-0 *:max-md:tall:h-16',
+  '*:max-md:tall:border-t-[1.5px] *:max-md:tall:border-t-ink *:max-md:tall:not-first:border-l *:max-md:tall:not-first:border-l-line',
 ].join(' ');
 /** Call and Enquire: hidden while the popup is a strip, which covers both but not Chat. */
 const CALL_OR_ENQUIRE_CLASSES =
-  'flex-1 chat-in-margin:hidden portrait-phone:z-10 portrait-phone:strip:invisible';
-const HALF_CLASSES = 'portrait-phone:w-[calc(50%-var(--chat)/2)]';
+  'flex-1 chat-in-margin:hidden max-md:tall:z-10 max-md:tall:strip:invisible';
+const HALF_CLASSES = 'max-md:tall:w-[calc(50%-var(--chat)/2)]';
 /** Chat: a cell of the bar, or a square in the margin that is darker on hover and focus. */
 const CHAT_CLASSES = [
-  'group/chat flex-[0_0_4rem] portrait-phone:right-0 portrait-phone:z-51 portrait-phone:w-(--chat)',
+  'group/chat flex-[0_0_4rem] max-md:tall:right-0 max-md:tall:z-51 max-md:tall:w-(--chat)',
   'chat-in-margin:fixed chat-in-margin:right-0 chat-in-margin:bottom-[min(18rem,50vh)] chat-in-margin:z-51',
   'chat-in-margin:size-11 chat-in-margin:border-[1.5px] chat-in-margin:border-ink',
   'chat-in-margin:hover:bg-ink chat-in-margin:hover:text-paper',
@@ -49,14 +49,14 @@ export function ContactBar({ chatHref, call, enquiryPath }: Props) {
     <aside aria-label="Chat" className={BAR_CLASSES}>
       <a
         href={call.href}
-        className={`${CALL_OR_ENQUIRE_CLASSES} portrait-phone:left-0 ${enquiryPath ? HALF_CLASSES : 'portrait-phone:w-[calc(100%-var(--chat))]'}`}
+        className={`${CALL_OR_ENQUIRE_CLASSES} max-md:tall:left-0 ${enquiryPath ? HALF_CLASSES : 'max-md:tall:w-[calc(100%-var(--chat))]'}`}
       >
         Call {call.name}
       </a>
       {enquiryPath && (
         <a
           href={enquiryPath}
-          className={`${CALL_OR_ENQUIRE_CLASSES} ${HALF_CLASSES} portrait-phone:right-(--chat)`}
+          className={`${CALL_OR_ENQUIRE_CLASSES} ${HALF_CLASSES} max-md:tall:right-(--chat)`}
         >
           Enquire
         </a>

@@ -101,7 +101,7 @@ export default function EnquiryPanel({
         <EnquiryForm {...props} kind={kind} place="page" enquiry={enquiry} sampleMessage={sampleMessage}>
           {kind === 'course' && (
             // Close to the course field above, which these links fill in.
-            <Slot html={slot} className="-mt-2.5 min-w-0 phone:-mt-1.5">
+            <Slot html={slot} className="-mt-2.5 min-w-0 max-md-or-short:-mt-1.5">
               {children}
             </Slot>
           )}

@@ -14,7 +14,7 @@ const AT_FOOT_CLASSES =
   'group/popup no-print fixed inset-x-0 top-auto bottom-0 z-50 max-h-[calc(100dvh-6rem)] w-full max-w-none overflow-y-auto overscroll-contain border-t-[1.5px] bg-leaf text-ink';
 /** On a phone: at most a third of the window until the form is opened, then up to the contact bar. */
 const PHONE_CLASSES =
-  'phone:max-h-[max(30dvh,10.5rem)] phone:scroll-pt-13 phone:data-expanded:max-h-[calc(100dvh-6rem)] max-md:tall:data-expanded:bottom-16';
+  'max-md-or-short:max-h-[max(30dvh,10.5rem)] max-md-or-short:scroll-pt-13 max-md-or-short:data-expanded:max-h-[calc(100dvh-6rem)] max-md:tall:data-expanded:bottom-16';
 /** In a low window: one line until the form is opened. */
 const LOW_CLASSES =
   'short:not-data-expanded:grid-cols-[1fr_auto_auto] short:not-data-expanded:items-center ' +
@@ -30,7 +30,7 @@ const ONE_ROW_CLASSES =
 
 /** The head, its form and its button in these layouts. */
 const HEAD_CLASSES = {
-  head: 'phone:sticky phone:top-0 phone:z-1 phone:bg-leaf md:tall:contents short:group-not-data-expanded/popup:contents',
+  head: 'max-md-or-short:sticky max-md-or-short:top-0 max-md-or-short:z-1 max-md-or-short:bg-leaf md:tall:contents short:group-not-data-expanded/popup:contents',
   form: 'md:tall:contents short:group-not-data-expanded/popup:order-1',
   button:
     'md:tall:col-start-3 md:tall:row-start-1 md:tall:justify-self-end md:tall:pr-0 xl:tall:col-start-6 xl:tall:-mt-2.5 xl:tall:self-start',
@@ -81,7 +81,7 @@ export default function EnquiryPopup({ host, ...props }: EnquiryProps) {
             Enquire now
           </button>
         </div>
-        <div className="md:tall:contents phone:group-not-data-expanded/popup:hidden">
+        <div className="md:tall:contents max-md-or-short:group-not-data-expanded/popup:hidden">
           <EnquiryForm {...props} kind="general" place="popup" enquiry={enquiry} />
         </div>
       </dialog>

@@ -47,7 +47,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         className="grid gap-y-8 border-t-2 border-ink pt-section pb-section-strong"
       >
         <Locators branches={site.branches} />
-        <div className="grid gap-x-gap gap-y-8 mid:grid-cols-2 wider:grid-cols-4">
+        <div className="grid gap-x-gap gap-y-8 @md/page:grid-cols-2 @xl/page:grid-cols-4">
           {site.branches.map((branch, i) => (
             <BranchCard key={branch.id} branch={branch} number={i + 1} audience={textOf(branch)} />
           ))}
@@ -67,21 +67,21 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
 /** Telephones of the branches and links to their cards: beside the head, or on a phone below its buttons. */
 const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
   <nav aria-label="Branches" className="font-display">
-    <ul className="grid border-t border-line mid:max-wide:grid-cols-2 mid:max-wide:gap-x-gap">
+    <ul className="grid border-t border-line @md/page:@max-lg/page:grid-cols-2 @md/page:@max-lg/page:gap-x-gap">
       {branches.map((branch, i) => (
         <li
           key={branch.id}
-          className="flex flex-wrap items-center gap-x-2.5 border-b border-line wide:py-1.5"
+          className="flex flex-wrap items-center gap-x-2.5 border-b border-line @lg/page:py-1.5"
         >
           <span aria-hidden="true" className="balloon">
             {i + 1}
           </span>
-          <a href={`#${branchId(branch)}`} className="tap-target flex-auto font-semibold wide:min-h-8">
+          <a href={`#${branchId(branch)}`} className="tap-target flex-auto font-semibold @lg/page:min-h-8">
             {branch.name}
           </a>
           <a
             href={telHref(branch.phone)}
-            className="tap-target font-medium [font-variant-numeric:tabular-nums] wide:min-h-8 wide:basis-full wide:pl-9.5"
+            className="tap-target font-medium [font-variant-numeric:tabular-nums] @lg/page:min-h-8 @lg/page:basis-full @lg/page:pl-9.5"
           >
             {branch.phone}
           </a>

@@ -70,7 +70,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
       {audience && <TextSections sections={[audience]} />}
       {/* The syllabus bar sticks to the foot of a phone within this element. It begins a band higher, so that
       the bar first covers the space between two sections. */}
-      <div className="portrait-phone:-mt-section portrait-phone:before:block portrait-phone:before:h-section">
+      <div className="max-md:tall:-mt-section max-md:tall:before:block max-md:tall:before:h-section">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
         {modulesSection && (
           <Syllabus section={modulesSection}>{hasDownload && <SyllabusDownload access={access} />}</Syllabus>

@@ -19,7 +19,7 @@ export function EnquiryPage(props: TemplateProps<Page>) {
       sampleMessage={messages[0] && withoutName(messages[0])}
       above={<SampleMessageRow content={content} messages={messages} />}
       beside={
-        <div className="text-note mid:col-span-5 mid:row-[2/4] mid:mt-4">
+        <div className="text-note @md/page:col-span-5 @md/page:row-[2/4] @md/page:mt-4">
           <Prose blocks={before} />
           <SampleMessages content={content} messages={messages} />
         </div>
@@ -40,7 +40,7 @@ export function CourseEnquiryPage(props: TemplateProps<Page>) {
         courseLinks={<CourseLinks content={content} />}
         above={<SyllabusRow content={content} />}
         beside={
-          <div className="max-mid:hidden noscript:hidden mid:col-span-5 mid:row-[2/4] mid:mt-4 mid:group-has-[dialog:not([open])]/enquiry:hidden">
+          <div className="@max-md/page:hidden noscript:hidden @md/page:col-span-5 @md/page:row-[2/4] @md/page:mt-4 @md/page:group-has-[dialog:not([open])]/enquiry:hidden">
             <SyllabusPreview content={content} />
           </div>
         }

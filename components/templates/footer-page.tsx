@@ -19,8 +19,8 @@ import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** On a phone the first map is below the telephones, the others are below the cells of the branches. */
-const FIRST_MAP_CLASSES = 'max-mid:[&_figure:not(:first-child)]:hidden';
-const OTHER_MAPS_CLASSES = 'mid:hidden [&_figure:first-child]:hidden';
+const FIRST_MAP_CLASSES = '@max-md/page:[&_figure:not(:first-child)]:hidden';
+const OTHER_MAPS_CLASSES = '@md/page:hidden [&_figure:first-child]:hidden';
 
 /**
  * `/Footer`, a path of the specification: all branches on one page. The head has the telephones and, unless
@@ -34,15 +34,15 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { title } = entry.data;
   const buttons = (
     <>
-      <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} max-mid:flex-1`}>
+      <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} @max-md/page:flex-1`}>
         Send an enquiry
       </a>
-      <ChatLink content={content} className="max-mid:flex-1" />
+      <ChatLink content={content} className="@max-md/page:flex-1" />
     </>
   );
   const mapsAndCalls = (
     <div className="grid gap-y-gap">
-      <div className={`max-wide:order-last ${FIRST_MAP_CLASSES}`}>{maps}</div>
+      <div className={`@max-lg/page:order-last ${FIRST_MAP_CLASSES}`}>{maps}</div>
       <BranchCalls branches={branches} paired />
     </div>
   );
@@ -79,10 +79,10 @@ const Directions = ({ content, section }: { content: Content; section: TextSecti
   <Section id={section.id} title={section.title} span="wide" prominent panel>
     <Prose
       blocks={section.blocks}
-      className="max-w-none wide:grid wide:grid-cols-3 wide:gap-x-gap wide:[&>p]:mt-0"
+      className="max-w-none @lg/page:grid @lg/page:grid-cols-3 @lg/page:gap-x-gap @lg/page:[&>p]:mt-0"
     />
     <p className="no-print mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-      <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} max-mid:flex-auto`}>
+      <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} @max-md/page:flex-auto`}>
         Directions to each branch
       </a>
       <a href={pageWith(content, 'enquiry').path} className="tap-target">

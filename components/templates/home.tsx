@@ -41,12 +41,12 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
       <div className="page">
         <Choices content={content} page="home" />
         <section className={`${GRID} items-start gap-y-4 border-t-2 border-ink pt-section pb-6`}>
-          <h1 className="col-span-full text-[1.75rem]/tight wide:col-[1/6] wide:text-[2rem]/tight">
+          <h1 className="col-span-full text-[1.75rem]/tight @lg/page:col-[1/6] @lg/page:text-[2rem]/tight">
             {title}
           </h1>
           {body.lede.length > 0 && (
             <p
-              className="col-span-full max-w-[42rem] text-[1.1875rem]/[1.45] wide:col-[6/-1]"
+              className="col-span-full max-w-[42rem] text-[1.1875rem]/[1.45] @lg/page:col-[6/-1]"
               {...htmlProps(body.lede)}
             />
           )}

@@ -47,7 +47,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         frame={{ content: loop }}
       >
         {ask}
-        <CallLinks content={content} className="max-mid:hidden" />
+        <CallLinks content={content} className="@max-md/page:hidden" />
       </TextPageHead>
       <DrawingCells label="Services abroad" cells={cells} />
       {body.sections.map((section) =>

@@ -56,18 +56,18 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
 /** Links to the courses of each field: cells of a grid, on a phone rows with the drawing at the left. */
 const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
   <nav aria-label={label} className="not-last:mb-5">
-    <ul className="grid border-t-[1.5px] border-t-ink border-l-line mid:grid-cols-4 mid:border-l">
+    <ul className="grid border-t-[1.5px] border-t-ink border-l-line @md/page:grid-cols-4 @md/page:border-l">
       {fields.map(({ path, plain: { name, text }, drawing }) => (
         <li
           key={path}
-          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] max-mid:grid max-mid:grid-cols-[30%_minmax(0,1fr)] max-mid:gap-x-4 max-mid:py-3 mid:border-r mid:p-3 mid:pt-2 wide:px-5 wide:py-4"
+          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] @max-md/page:grid @max-md/page:grid-cols-[30%_minmax(0,1fr)] @max-md/page:gap-x-4 @max-md/page:py-3 @md/page:border-r @md/page:p-3 @md/page:pt-2 @lg/page:px-5 @lg/page:py-4"
         >
-          <CellDrawing src={drawing} className="mid:mb-2" />
+          <CellDrawing src={drawing} className="@md/page:mb-2" />
           <div className="min-w-0">
             <a href={path} className={`flex items-start justify-between gap-2 ${COVERS_CELL_CLASSES}`}>
               <b className="min-w-0 font-semibold text-balance wrap-anywhere">{name}</b>
               {/* Arrow of a linked cell, centred on the first line. */}
-              <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint wide:w-5" />
+              <Icon d={ARROW} className="h-[1lh] w-4 shrink-0 text-faint @lg/page:w-5" />
             </a>
             <p className="mt-1 font-text text-note leading-snug text-faint">{text}</p>
           </div>

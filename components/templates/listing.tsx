@@ -29,7 +29,7 @@ import type { TemplateProps } from './types';
 
 /** Each group of the list has the page's grid. */
 const GROUP_CLASSES =
-  '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section mid:*:grid-cols-6 wide:*:grid-cols-12 print:*:block';
+  '*:grid *:scroll-mt-4 *:grid-cols-4 *:gap-x-gap *:gap-y-3 *:border-t-2 *:border-ink *:pt-5 *:pb-section @md/page:*:grid-cols-6 @lg/page:*:grid-cols-12 print:*:block';
 
 /** All courses by group, with a filter where script runs. */
 export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
@@ -39,16 +39,16 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
   return (
     <div className="group/listing page">
       <PageHead>
-        <HeadText className={`${ABOVE_TITLE} wide:col-[1/6]`}>
+        <HeadText className={`${ABOVE_TITLE} @lg/page:col-[1/6]`}>
           <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
-          <HeadLede lede={body.lede} className="max-mid:text-[1.125rem]" />
+          <HeadLede lede={body.lede} className="@max-md/page:text-[1.125rem]" />
         </HeadText>
         {/* Below the links until the screen has room beside them. */}
         <Prose
           blocks={body.intro}
-          className="col-span-full mt-4 max-wide:order-last wide:col-[1/6] wide:row-start-3"
+          className="col-span-full mt-4 @max-lg/page:order-last @lg/page:col-[1/6] @lg/page:row-start-3"
         />
-        <HeadActions className="mt-4 gap-3 wide:col-[1/6] wide:row-start-4">
+        <HeadActions className="mt-4 gap-3 @lg/page:col-[1/6] @lg/page:row-start-4">
           <Island
             name="course-filter"
             props={{
@@ -62,7 +62,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             Ask which course suits you
           </a>
         </HeadActions>
-        <HeadAside className="wide:col-[6/-1] wide:self-stretch">
+        <HeadAside className="@lg/page:col-[6/-1] @lg/page:self-stretch">
           <GroupLinks groups={groups} />
         </HeadAside>
       </PageHead>
@@ -80,7 +80,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         {groups.map((group) => (
           <section key={group.id} id={group.id}>
             <GroupHead group={group} start={textOf(group)} fileName={groupPicture(content, group)} />
-            <div className="col-span-full @container wide:col-[4/-1]">
+            <div className="col-span-full @container @lg/page:col-[4/-1]">
               <EntryList
                 entries={group.courses}
                 renderTag={({ data }) => <LevelTag level={data.level} />}

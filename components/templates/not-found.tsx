@@ -29,7 +29,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
           <p
             id="nearest"
-            className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold wide:mt-6"
+            className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 font-display text-h3 font-semibold @lg/page:mt-6"
             hidden
             suppressHydrationWarning
           >
@@ -67,7 +67,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
                 ),
             )}
         </HeadActions>
-        <HeadFrame frame={frame} className="mt-5 wide:mt-10" />
+        <HeadFrame frame={frame} className="mt-5 @lg/page:mt-10" />
       </PageHead>
       <div className="pb-section">
         <DrawingCells

@@ -26,19 +26,19 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
       <div className={`${GRID} items-start border-t-2 border-ink pb-section`}>
         <nav
           aria-label="On this page"
-          className="no-print col-span-full min-w-0 pt-5 wide:sticky wide:top-0 wide:col-[1/3] wide:max-h-dvh wide:overflow-y-auto"
+          className="no-print col-span-full min-w-0 pt-5 @lg/page:sticky @lg/page:top-0 @lg/page:col-[1/3] @lg/page:max-h-dvh @lg/page:overflow-y-auto"
         >
           <Chips
             links={body.sections.map((section) => ({ href: `#${section.id}`, title: section.title }))}
             asList
           />
         </nav>
-        <div className="col-span-full min-w-0 wide:col-[3/-1]">
+        <div className="col-span-full min-w-0 @lg/page:col-[3/-1]">
           {body.sections.map((section) => (
             <section
               key={section.id}
               id={section.id}
-              className="scroll-mt-4 py-6 not-last:border-b border-line wide:grid wide:grid-cols-[3fr_7fr] wide:gap-x-gap wide:py-8"
+              className="scroll-mt-4 py-6 not-last:border-b border-line @lg/page:grid @lg/page:grid-cols-[3fr_7fr] @lg/page:gap-x-gap @lg/page:py-8"
             >
               <h2 className="mb-3">{section.title}</h2>
               <div>

@@ -10,7 +10,7 @@ import type { TemplateProps } from './types';
 /** A page of plain text sections. */
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
   const { others, last } = splitLastSection(body.sections);
-  const picture = textPicture(body, 'max-wide:aspect-[4/3]');
+  const picture = textPicture(body, '@max-lg/page:aspect-[4/3]');
   const action = entry.data.action || 'Send an enquiry';
   return (
     <div className="page">

@@ -62,7 +62,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
     >
       <div
-        className={`${GRID} py-section-strong ${picture && layout !== 'beside' ? 'wide:min-h-[36rem]' : ''}`}
+        className={`${GRID} py-section-strong ${picture && layout !== 'beside' ? '@lg/page:min-h-[36rem]' : ''}`}
       >
         <div className={`col-span-full ${classes.title}`}>
           <Heading title={title} statement={statement} />
@@ -71,7 +71,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
         {layout === 'textAtRight' && text}
         {picture?.kind === 'beside' && (
           <div
-            className={`col-span-full mt-8 wide:col-[7/-1] wide:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
+            className={`col-span-full mt-8 @lg/page:col-[7/-1] @lg/page:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
           >
             <LinkedPicture {...picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
           </div>
@@ -80,7 +80,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
       </div>
       {picture?.kind === 'render' && (
         <div
-          className={`${DRAWN_IN_CLASSES} max-wide:-mt-8 wide:absolute wide:right-0 wide:bottom-0 wide:w-[54%] print:hidden`}
+          className={`${DRAWN_IN_CLASSES} @max-lg/page:-mt-8 @lg/page:absolute @lg/page:right-0 @lg/page:bottom-0 @lg/page:w-[54%] print:hidden`}
         >
           <LinkedPicture {...picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
         </div>
@@ -93,7 +93,7 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
           height="284"
           loading="lazy"
           decoding="async"
-          className={`${DRAWN_IN_CLASSES} -z-1 h-auto w-full brightness-0 invert max-wide:-mt-8 max-wide:mb-8 wide:absolute wide:max-h-[118%] print:hidden ${classes.drawing}`}
+          className={`${DRAWN_IN_CLASSES} -z-1 h-auto w-full brightness-0 invert @max-lg/page:-mt-8 @max-lg/page:mb-8 @lg/page:absolute @lg/page:max-h-[118%] print:hidden ${classes.drawing}`}
         />
       )}
     </section>

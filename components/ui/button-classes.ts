@@ -12,4 +12,4 @@ export const BUTTON = {
 };
 
 /** A button among others that has a row of its own on a phone. */
-export const ROW_ON_PHONE = 'max-mid:flex-[1_0_100%]';
+export const ROW_ON_PHONE = '@max-md/page:flex-[1_0_100%]';

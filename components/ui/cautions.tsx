@@ -3,7 +3,7 @@ import { htmlProps } from './prose';
 
 /** Cautions, each in a cell behind an exclamation mark. */
 export const Cautions = ({ items }: Pick<List, 'items'>) => (
-  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 wide:grid-cols-3">
+  <ul className="grid gap-x-gap gap-y-5 sm:grid-cols-2 @lg/page:grid-cols-3">
     {items.map(({ plain, blocks: item }) => (
       <li
         key={plain}

@@ -18,10 +18,10 @@ export const CHEVRON = [
 ].join(' ');
 
 /** A disclosure that always shows its content from a tablet on. */
-export const OPEN_FROM_TABLET = 'mid:details-content:[content-visibility:visible]';
+export const OPEN_FROM_TABLET = '@md/page:details-content:[content-visibility:visible]';
 
 /** Summary of such a disclosure: hidden if the browser can show closed content by CSS. */
-export const SUMMARY_ON_PHONE = 'mid:supports-[selector(::details-content)]:hidden print:hidden';
+export const SUMMARY_ON_PHONE = '@md/page:supports-[selector(::details-content)]:hidden print:hidden';
 
 /** A heading in place of that summary. */
-export const HEADING_FROM_TABLET = 'hidden mid:supports-[selector(::details-content)]:block print:block';
+export const HEADING_FROM_TABLET = 'hidden @md/page:supports-[selector(::details-content)]:block print:block';

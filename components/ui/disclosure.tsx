@@ -11,13 +11,16 @@ interface PhoneDisclosureProps {
 
 /** A text under its name; on a phone a disclosure. */
 export const PhoneDisclosure = ({ name, open, className = '', text }: PhoneDisclosureProps) => (
-  <details open={open} className={`border-t border-line ${OPEN_FROM_TABLET} mid:pt-3 mid:pb-4 ${className}`}>
+  <details
+    open={open}
+    className={`border-t border-line ${OPEN_FROM_TABLET} @md/page:pt-3 @md/page:pb-4 ${className}`}
+  >
     <summary className={`${SUMMARY} font-display text-h3 font-semibold ${SUMMARY_ON_PHONE}`}>
       <span className="min-w-0 flex-1" {...htmlProps(name)} />
     </summary>
     <h3 className={HEADING_FROM_TABLET} {...htmlProps(name)} />
     <p
-      className="max-w-measure max-mid:pr-6 max-mid:pb-4 mid:mt-1 first-letter:uppercase"
+      className="max-w-measure @max-md/page:pr-6 @max-md/page:pb-4 @md/page:mt-1 first-letter:uppercase"
       {...htmlProps(text)}
     />
   </details>

@@ -21,7 +21,7 @@ function DrawingPicture({ drawing: { src, alt, main, rest } }: { drawing: Drawin
         src={src}
         alt={alt}
         {...DRAWING_SIZE}
-        className="h-auto w-full max-mid:aspect-[16/9] wide:h-full wide:object-contain wide:p-4"
+        className="h-auto w-full @max-md/page:aspect-[16/9] @lg/page:h-full @lg/page:object-contain @lg/page:p-4"
       />
     </picture>
   );
@@ -46,7 +46,7 @@ export const framedDrawing = (drawing: Drawing): FramedFigure => ({
 /** Only on a wide screen, so that on a phone the content below moves up. */
 export const wideScreenDrawing = (drawing: Drawing): FramedFigure => ({
   content: <DrawingPicture drawing={drawing} />,
-  className: 'max-wide:hidden',
+  className: '@max-lg/page:hidden',
 });
 
 /** Class of the nearest aspect ratio. (The size in the file is that of the whole drawing.) */

@@ -15,7 +15,7 @@ export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const paired = pairShort([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
   return (
-    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] mid:max-wide:grid-cols-2 wide:flex wide:text-base wide:leading-tight">
+    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] @md/page:@max-lg/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
         <FactCell
           key={label}
@@ -38,10 +38,10 @@ export function Facts({ facts, checked }: Props) {
 
 /** A cell's share of a wide row. Widths by content would change when the fonts load. */
 const SHARE_CLASSES = {
-  word: 'wide:flex-2',
-  phrase: 'wide:flex-3',
-  sentence: 'wide:flex-5',
-  sentences: 'wide:flex-8',
+  word: '@lg/page:flex-2',
+  phrase: '@lg/page:flex-3',
+  sentence: '@lg/page:flex-5',
+  sentences: '@lg/page:flex-8',
 };
 
 function shareClasses(value: string): string {
@@ -64,11 +64,11 @@ function FactCell({
   children: React.ReactNode;
 }) {
   // Negative margins make borders of neighbours and frame overlap.
-  const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 wide:px-4 wide:py-2.5';
+  const lines = '-mt-px -ml-px border-t border-l border-line px-2.5 py-1.5 @lg/page:px-4 @lg/page:py-2.5';
   return (
     <div
       data-expires={expires}
-      className={`${lines} ${share} min-w-0 max-mid:roomy:grid max-mid:roomy:grid-cols-[6rem_minmax(0,1fr)] max-mid:roomy:items-baseline max-mid:roomy:gap-x-2 ${wholeRow ? 'mid:max-wide:col-span-full' : ''}`}
+      className={`${lines} ${share} min-w-0 @max-md/page:@xs/page:grid @max-md/page:@xs/page:grid-cols-[6rem_minmax(0,1fr)] @max-md/page:@xs/page:items-baseline @max-md/page:@xs/page:gap-x-2 ${wholeRow ? '@md/page:@max-lg/page:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>
@@ -80,7 +80,7 @@ function FactCell({
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-y-3 font-display leading-snug font-medium [font-variant-numeric:tabular-nums] max-wide:border-t max-wide:border-line max-wide:pt-3">
+    <dl className="grid gap-y-3 font-display leading-snug font-medium [font-variant-numeric:tabular-nums] @max-lg/page:border-t @max-lg/page:border-line @max-lg/page:pt-3">
       {facts.map(({ label, value, expires }) => (
         <div key={label} data-expires={expires}>
           <dt className="label">{label}</dt>
@@ -101,7 +101,8 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !fits(value, 'phrase') && !expires ? 'max-mid:hidden' : ''}`}
+          // `!`: below `@md/page:` a row may already have room for columns.
+          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !fits(value, 'phrase') && !expires ? '@max-md/page:hidden!' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

@@ -16,7 +16,7 @@ interface PartProps {
 /** The head itself. The first paint shows all of it. */
 export const PageHead = ({ className = 'pt-2', children }: PartProps) => (
   <header
-    className={`page-head ${GRID} items-start pb-section wide:grid-rows-[auto_auto_1fr_auto] ${className}`}
+    className={`page-head ${GRID} items-start pb-section @lg/page:grid-rows-[auto_auto_1fr_auto] ${className}`}
   >
     {children}
     <FirstPaint />
@@ -25,11 +25,11 @@ export const PageHead = ({ className = 'pt-2', children }: PartProps) => (
 
 /** The title, and the words below it. */
 export const HeadText = ({ className, children }: PartProps) => (
-  <div className={`col-span-full min-w-0 wide:row-start-2 ${className}`}>{children}</div>
+  <div className={`col-span-full min-w-0 @lg/page:row-start-2 ${className}`}>{children}</div>
 );
 
 export const HeadTitle = ({ title, className }: { title: string; className: string }) => (
-  <h1 className={`min-w-0 wide:mt-3 wide:-ml-[.02em] ${className}`}>{title}</h1>
+  <h1 className={`min-w-0 @lg/page:mt-3 @lg/page:-ml-[.02em] ${className}`}>{title}</h1>
 );
 
 interface LedeProps {
@@ -44,7 +44,7 @@ interface LedeProps {
 export const HeadLede = ({ lede, intro = [], className = '' }: LedeProps) => (
   <>
     {lede.length > 0 && (
-      <p className={`mt-3 max-w-[42rem] wide:mt-5 text-lede ${className}`} {...htmlProps(lede)} />
+      <p className={`mt-3 max-w-[42rem] @lg/page:mt-5 text-lede ${className}`} {...htmlProps(lede)} />
     )}
     <Prose blocks={intro} className="mt-4" />
   </>
@@ -55,14 +55,16 @@ export const HeadFacts = ({ className, children }: PartProps) => (
 );
 
 export const HeadActions = ({ className, children }: PartProps) => (
-  <div className={`actions col-span-full flex min-w-0 flex-wrap items-center wide:mt-6 ${className}`}>
+  <div className={`actions col-span-full flex min-w-0 flex-wrap items-center @lg/page:mt-6 ${className}`}>
     {children}
   </div>
 );
 
 /** Links at the right of all rows. */
 export const HeadAside = ({ className, children }: PartProps) => (
-  <div className={`col-span-full max-wide:mt-6 wide:row-[1/5] wide:pt-12 ${className}`}>{children}</div>
+  <div className={`col-span-full @max-lg/page:mt-6 @lg/page:row-[1/5] @lg/page:pt-12 ${className}`}>
+    {children}
+  </div>
 );
 
 /** A page transition moves the figure to its new place, unless a link of EntryList has focus. */
@@ -70,7 +72,9 @@ const MORPHING_CLASSES = '[html:not(:has(.rows_:focus))_&]:[view-transition-name
 
 /** A picture, a drawing or maps at the right of the text. */
 export const HeadFigure = ({ className, children }: PartProps) => (
-  <div className={`${MORPHING_CLASSES} col-span-full min-w-0 wide:row-[2/4] ${className}`}>{children}</div>
+  <div className={`${MORPHING_CLASSES} col-span-full min-w-0 @lg/page:row-[2/4] ${className}`}>
+    {children}
+  </div>
 );
 
 export interface FramedFigure {
@@ -87,8 +91,8 @@ export const HeadFrame = ({ frame, className }: { frame: FramedFigure; className
   <>
     <HeadFigure
       className={[
-        'border-[1.5px] border-ink wide:col-[6/-1] wide:[contain:size] wide:self-stretch',
-        frame.isTall ? 'wide:min-h-[min(38.5vw,35rem)]' : 'wide:min-h-[clamp(20rem,30vw,27.5rem)]',
+        'border-[1.5px] border-ink @lg/page:col-[6/-1] @lg/page:[contain:size] @lg/page:self-stretch',
+        frame.isTall ? '@lg/page:min-h-[min(38.5vw,35rem)]' : '@lg/page:min-h-[clamp(20rem,30vw,27.5rem)]',
         frame.className ?? '',
         className,
       ].join(' ')}
@@ -96,7 +100,7 @@ export const HeadFrame = ({ frame, className }: { frame: FramedFigure; className
       {frame.content}
     </HeadFigure>
     {frame.otherViews && (
-      <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink mid:hidden">
+      <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink @md/page:hidden">
         {frame.otherViews}
       </div>
     )}

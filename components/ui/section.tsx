@@ -52,7 +52,7 @@ export function Section({
   const heading =
     span === 'full'
       ? COLUMNS.full
-      : `${COLUMNS.heading} break-words wide:sticky wide:top-6 wide:self-start print:static`;
+      : `${COLUMNS.heading} break-words @lg/page:sticky @lg/page:top-6 @lg/page:self-start print:static`;
   const columns = (
     <>
       <div className={folded ? `${heading} ${HEADING_FROM_TABLET}` : heading}>
@@ -65,13 +65,13 @@ export function Section({
   );
   if (folded)
     return (
-      <section {...rest} className={`[.night+&]:border-transparent ${rule} max-mid:py-0`}>
+      <section {...rest} className={`[.night+&]:border-transparent ${rule} @max-md/page:py-0`}>
         <details className={OPEN_FROM_TABLET}>
           <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
           </summary>
           {/* The id is inside the disclosure, so that a link opens it without script. */}
-          <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 mid:pb-0`}>
+          <div id={id} className={`${GRID} scroll-mt-16 gap-y-4 pb-4 @md/page:pb-0`}>
             {columns}
           </div>
         </details>

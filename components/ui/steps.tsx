@@ -4,16 +4,16 @@ import { htmlProps, Prose } from './prose';
 
 /** Columns on a wide screen, by number of steps, so that every row is full if possible. */
 function stepColumns(count: number): string {
-  if (count === 5 || count === 10) return 'wide:grid-cols-5';
-  if (count === 6) return 'wide:grid-cols-3 wider:grid-cols-6';
-  return count === 3 || count === 9 ? 'wide:grid-cols-3' : 'wide:grid-cols-4';
+  if (count === 5 || count === 10) return '@lg/page:grid-cols-5';
+  if (count === 6) return '@lg/page:grid-cols-3 @xl/page:grid-cols-6';
+  return count === 3 || count === 9 ? '@lg/page:grid-cols-3' : '@lg/page:grid-cols-4';
 }
 
 /** An ordered list whose numbers are joined by a line: down on a phone, across on a wide screen. */
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] wide:gap-x-5 wide:gap-y-10 wide:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${stepColumns(count)}`}
+      className={`grid [counter-reset:step] @lg/page:gap-x-5 @lg/page:gap-y-10 @lg/page:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${stepColumns(count)}`}
     >
       {children}
     </ol>
@@ -22,13 +22,13 @@ function StepList({ count, children }: { count: number; children: React.ReactNod
 
 /** A line from a step to the next: down on a phone, across on a wide screen. */
 const LINE_CLASSES =
-  'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] wide:after:inset-y-auto wide:after:top-3.5 wide:after:border-t-[1.5px] wide:after:border-l-0';
+  'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] @lg/page:after:inset-y-auto @lg/page:after:top-3.5 @lg/page:after:border-t-[1.5px] @lg/page:after:border-l-0';
 /** The number covers the line with the background of the page or of a `Band`. */
 const NUMBER_CLASSES =
   'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
 const STEP_CLASSES = [
-  'relative min-w-0 pb-5 pl-11 wide:pt-10 wide:pb-0 wide:pl-0 break-inside-avoid hyphens-auto',
-  `${NUMBER_CLASSES} ${LINE_CLASSES} wide:after:-right-5 wide:after:left-0 last:after:hidden`,
+  'relative min-w-0 pb-5 pl-11 @lg/page:pt-10 @lg/page:pb-0 @lg/page:pl-0 break-inside-avoid hyphens-auto',
+  `${NUMBER_CLASSES} ${LINE_CLASSES} @lg/page:after:-right-5 @lg/page:after:left-0 last:after:hidden`,
 ].join(' ');
 
 /** A value between two dimension lines, as on a technical drawing. */
@@ -49,7 +49,7 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
             <h3 className="py-[.16em]" {...htmlProps(name)} />
             {time && (
               <p
-                className={`${DIMENSION_CLASSES} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] wide:whitespace-nowrap`}
+                className={`${DIMENSION_CLASSES} mt-0.5 mb-1.5 text-[.9375rem]/[1.3] @lg/page:whitespace-nowrap`}
               >
                 {time}
               </p>
@@ -60,7 +60,7 @@ export function TimedSteps({ list: { before, steps, after, total } }: { list: Ti
       </StepList>
       {total && (
         <p
-          className={`${DIMENSION_CLASSES} my-4 text-base wide:mt-8 max-wide:before:hidden max-wide:after:hidden`}
+          className={`${DIMENSION_CLASSES} my-4 text-base @lg/page:mt-8 @max-lg/page:before:hidden @max-lg/page:after:hidden`}
         >
           {total.label}: {total.value}
         </p>
@@ -89,8 +89,8 @@ export function Steps({ items }: { items: List['items'] }) {
   );
 }
 
-const STOP_CLASSES = `relative pl-11 pb-5 wide:pl-0 wide:pt-10 wide:pb-0 wide:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} wide:after:inset-x-0`;
-const STATION_CLASSES = `${STOP_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) wide:before:left-0`;
+const STOP_CLASSES = `relative pl-11 pb-5 @lg/page:pl-0 @lg/page:pt-10 @lg/page:pb-0 @lg/page:pr-5 before:absolute before:z-1 before:rounded-full before:border-[1.5px] ${LINE_CLASSES} @lg/page:after:inset-x-0`;
+const STATION_CLASSES = `${STOP_CLASSES} before:top-1.5 before:left-1.5 before:size-4 before:bg-(--ground,var(--paper)) @lg/page:before:left-0`;
 const END_CLASSES = `${STOP_CLASSES} font-display text-h3 font-semibold before:top-0 before:left-0 before:size-7 before:bg-current`;
 
 /** Stations on a line between two places, without numbers; each may have a thumbnail. */
@@ -104,13 +104,13 @@ export function Timeline({
   stations: (List['items'][number] & { thumb?: string | undefined })[];
 }) {
   return (
-    <div className="wide:grid wide:grid-cols-[auto_1fr_auto]">
+    <div className="@lg/page:grid @lg/page:grid-cols-[auto_1fr_auto]">
       <p className={END_CLASSES}>{from}</p>
-      <ol className="wide:grid wide:auto-cols-fr wide:grid-flow-col">
+      <ol className="@lg/page:grid @lg/page:auto-cols-fr @lg/page:grid-flow-col">
         {stations.map(({ plain, blocks, thumb }) => (
           <li
             key={plain}
-            className={`${STATION_CLASSES} flex flex-row-reverse items-start justify-between gap-3 text-note wide:block`}
+            className={`${STATION_CLASSES} flex flex-row-reverse items-start justify-between gap-3 text-note @lg/page:block`}
           >
             {thumb && (
               <img
@@ -118,7 +118,7 @@ export function Timeline({
                 alt=""
                 {...THUMB_SIZE}
                 loading="lazy"
-                className="h-auto w-18 wide:mb-2 wide:w-24"
+                className="h-auto w-18 @lg/page:mb-2 @lg/page:w-24"
               />
             )}
             <p {...htmlProps(blocks)} />

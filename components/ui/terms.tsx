@@ -9,13 +9,14 @@ const NAME_CLASSES = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a
 
 /** Two columns. The last of an odd number fills its row, with its description beside it. */
 const TWO_COLUMNS_CLASSES =
-  'wide:grid-cols-2 wide:*:odd:last:col-span-full wide:*:odd:last:grid wide:*:odd:last:grid-cols-2 wide:*:odd:last:items-baseline wide:*:odd:last:gap-x-gap';
+  '@lg/page:grid-cols-2 @lg/page:*:odd:last:col-span-full @lg/page:*:odd:last:grid @lg/page:*:odd:last:grid-cols-2 @lg/page:*:odd:last:items-baseline @lg/page:*:odd:last:gap-x-gap';
 /** Five terms: two, and three below. */
-const TWO_AND_THREE_CLASSES = 'wide:grid-cols-6 wide:*:col-span-2 wide:[&>:nth-child(-n+2)]:col-span-3';
+const TWO_AND_THREE_CLASSES =
+  '@lg/page:grid-cols-6 @lg/page:*:col-span-2 @lg/page:[&>:nth-child(-n+2)]:col-span-3';
 
 /** Columns on a wide screen, by the number of terms, so that every row is full. */
 function termColumns(count: number): string {
-  if (count % 3 === 0) return 'wide:grid-cols-3';
+  if (count % 3 === 0) return '@lg/page:grid-cols-3';
   return count === 5 ? TWO_AND_THREE_CLASSES : TWO_COLUMNS_CLASSES;
 }
 
@@ -50,13 +51,13 @@ export function Terms({ terms, cells = false, numbered = false }: Props) {
 }
 
 const ONE_ROW_CLASSES = {
-  list: 'sm:grid-cols-2 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none',
-  cell: 'max-sm:not-last:border-b sm:max-wide:border-b wide:pr-5',
+  list: 'sm:grid-cols-2 @lg/page:auto-cols-fr @lg/page:grid-flow-col @lg/page:grid-cols-none',
+  cell: 'max-sm:not-last:border-b sm:@max-lg/page:border-b @lg/page:pr-5',
   text: 'text-note',
 };
 const ROWS_CLASSES = {
   list: '',
-  cell: 'not-last:border-b wide:grid wide:grid-cols-2 wide:gap-x-gap',
+  cell: 'not-last:border-b @lg/page:grid @lg/page:grid-cols-2 @lg/page:gap-x-gap',
   text: '',
 };
 
@@ -81,7 +82,7 @@ export function LinkTerms({ terms }: { terms: Term[] }) {
   const areShort = terms.every(({ plain }) => fits(plain.text, 'note'));
   return (
     <dl
-      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${areShort ? 'roomy:grid-cols-2 wide:grid-cols-4' : 'mid:grid-cols-2'}`}
+      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${areShort ? '@xs/page:grid-cols-2 @lg/page:grid-cols-4' : '@md/page:grid-cols-2'}`}
     >
       {terms.map(({ name, text, plain }) => (
         <div key={plain.name}>

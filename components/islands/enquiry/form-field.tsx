@@ -47,7 +47,7 @@ export function FormField({ field, formId, place, problem, sampleMessage, onEdit
         </p>
       )}
       {sampleMessage && (
-        <p id={`${id}-sample`} className={`${HINT} w-full mid:hidden`}>
+        <p id={`${id}-sample`} className={`${HINT} w-full @md/page:hidden`}>
           Such as: {sampleMessage}
         </p>
       )}

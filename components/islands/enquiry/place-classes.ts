@@ -1,6 +1,6 @@
 /** The parts of an enquiry form by its place: a page of its own, or the popup with one or two rows. */
 
-const SHARED = 'grid grid-cols-1 gap-4 p-5 phone:gap-2 phone:py-2.5';
+const SHARED = 'grid grid-cols-1 gap-4 p-5 max-md-or-short:gap-2 max-md-or-short:py-2.5';
 
 export const PLACE_CLASSES = {
   page: {
@@ -11,8 +11,8 @@ export const PLACE_CLASSES = {
     hintBesideError: '',
     /** As high as the space above the submit button allows. */
     textarea:
-      'phone:min-h-20 mid:min-h-[clamp(6.5rem,100vh-43rem,20rem)] wide:min-h-[clamp(6.5rem,100vh-43rem,13rem)]',
-    submit: 'phone:mt-2',
+      'max-md-or-short:min-h-20 @md/page:min-h-[clamp(6.5rem,100vh-43rem,20rem)] @lg/page:min-h-[clamp(6.5rem,100vh-43rem,13rem)]',
+    submit: 'max-md-or-short:mt-2',
     privacy: '',
   },
   popup: {
@@ -24,7 +24,7 @@ export const PLACE_CLASSES = {
     note: 'md:tall:order-1 md:tall:font-display md:tall:text-[.8125rem]/[1.3]',
     hintBesideError: 'md:tall:hidden',
     textarea:
-      'phone:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
+      'max-md-or-short:min-h-16 md:tall:max-h-32 md:tall:min-h-[2.875rem] md:tall:resize-none not-supports-[field-sizing:content]:md:tall:h-[2.875rem]',
     /** Beside the last field. */
     submit:
       'md:tall:mt-[calc(var(--text-base)*1.25+.25rem)] md:tall:self-start xl:tall:col-start-6 xl:tall:row-[1/3] xl:tall:mt-[calc(var(--text-base)*1.25+.625rem)]',

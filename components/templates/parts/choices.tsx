@@ -17,9 +17,9 @@ interface CellClasses {
 const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
 const SMALL_CLASSES: CellClasses = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
 /** Of drawings and screens, whose letters need room. */
-const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: 'wide:col-span-2' };
+const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: '@lg/page:col-span-2' };
 const LARGE_CLASSES: CellClasses = {
-  cell: 'col-span-2 wide:text-h3 sm:row-span-2',
+  cell: 'col-span-2 @lg/page:text-h3 sm:row-span-2',
   picture: 'aspect-[4/3] sm:aspect-[11/10]',
   sizes: '(min-width: 64rem) 27rem, 82vw',
 };
@@ -32,7 +32,7 @@ const CHOICES_IN_FIRST_ROWS = 6;
  * rows run to both edges of the screen, and a partly visible third tile shows that there are more.
  */
 const ROWS_ON_PHONE_CLASSES =
-  '-mx-gutter px-gutter mid:mx-0 mid:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
+  '-mx-gutter px-gutter @md/page:mx-0 @md/page:px-0 max-sm:auto-cols-[42%] max-sm:grid-flow-col max-sm:grid-cols-none max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:*:col-span-1';
 
 /** Twelve choices fill whole rows on both pages. */
 const PAGE_CLASSES = {
@@ -70,7 +70,7 @@ export function Choices({ content, page }: { content: Content; page: keyof typeo
       }
     >
       <ul
-        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 wide:grid-cols-6 wide:gap-x-6 wide:gap-y-7 ${list}`}
+        className={`grid grid-flow-dense grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 @lg/page:grid-cols-6 @lg/page:gap-x-6 @lg/page:gap-y-7 ${list}`}
       >
         {choices.map(({ id, title, picture: file, courses }, i) => {
           const small = i < CHOICES_IN_FIRST_ROWS ? SMALL_CLASSES : afterFirstRows;
@@ -106,10 +106,10 @@ export function ChoiceCourses({ content }: { content: Content }) {
     <section
       key={id}
       id={id}
-      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-section target:block wide:p-8"
+      className="hidden scroll-mt-6 border-2 border-ink bg-leaf p-5 target:mb-section target:block @lg/page:p-8"
     >
       <h3>{title}</h3>
-      <ol className="mt-3 grid gap-x-8 gap-y-5 wide:grid-cols-3">
+      <ol className="mt-3 grid gap-x-8 gap-y-5 @lg/page:grid-cols-3">
         {courses.map(({ course, why }, i) => (
           <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
             <span aria-hidden="true" className="balloon">

@@ -28,7 +28,7 @@ function ContactActions({
   mainAction,
   branches = [],
 }: Pick<Props, 'content' | 'action' | 'mainAction' | 'branches'>) {
-  const half = 'max-mid:flex-[1_1_40%]';
+  const half = '@max-md/page:flex-[1_1_40%]';
   return (
     <>
       {mainAction}
@@ -46,7 +46,7 @@ function ContactActions({
 
 /** Telephone, e-mail and chat beside the last section, on a wide screen; narrower screens have ContactBar. */
 const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'content' | 'branches'>) => (
-  <div className="no-print max-wide:hidden">
+  <div className="no-print @max-lg/page:hidden">
     <Contacts
       branches={relevantBranches(site, branches)}
       chatHref={chatLink(site.chat.number, site.greeting)}
@@ -55,7 +55,7 @@ const ContactsAside = ({ content: { site }, branches = [] }: Pick<Props, 'conten
 );
 
 const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
-  <ul className="max-wide:hidden">
+  <ul className="@max-lg/page:hidden">
     {content.site.branches.map((branch) => (
       <li key={branch.id} className="border-t border-line py-1.5">
         <a href={`${pageWith(content, 'contact').path}#${branchId(branch)}`} className="tap-target">

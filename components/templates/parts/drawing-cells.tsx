@@ -14,7 +14,7 @@ export interface DrawingCell {
 
 /** A title's link whose clickable area covers its cell. */
 export const COVERS_CELL_CLASSES =
-  'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 wide:text-h3';
+  'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 @lg/page:text-h3';
 
 /** Links to pages or groups, each a cell with its drawing. */
 export function DrawingCells({
@@ -29,17 +29,17 @@ export function DrawingCells({
   const hasGroups = cells.some((cell) => cell.group);
   return (
     <nav aria-label={label} className={textOnPhone ? 'not-last:mb-5' : 'pb-section'}>
-      <ul className="grid roomy:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line mid:grid-cols-4">
+      <ul className="grid @xs/page:grid-cols-2 border-t-[1.5px] border-l border-t-ink border-l-line @md/page:grid-cols-4">
         {cells.map(({ path, title, count, group, drawing, text, id }) => (
           <li
             key={path}
             id={id}
-            className={`${group ? 'max-wide:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] wide:px-5 wide:py-4`}
+            className={`${group ? '@max-lg/page:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] @lg/page:px-5 @lg/page:py-4`}
           >
             <CellDrawing src={drawing} className="mb-2" />
             {/* A cell without a group has an empty line, so that the titles of a row align. */}
             {hasGroups && (
-              <small className={`label block text-[.8125rem] ${group ? '' : 'max-wide:hidden'}`}>
+              <small className={`label block text-[.8125rem] ${group ? '' : '@max-lg/page:hidden'}`}>
                 {group ?? '\u00a0'}
               </small>
             )}
@@ -49,7 +49,7 @@ export function DrawingCells({
             </a>
             {text && (
               <p
-                className={`mt-1 font-text text-note leading-snug text-faint ${textOnPhone ? '' : 'max-wide:hidden'}`}
+                className={`mt-1 font-text text-note leading-snug text-faint ${textOnPhone ? '' : '@max-lg/page:hidden'}`}
               >
                 {text}
               </p>

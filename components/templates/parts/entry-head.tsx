@@ -33,13 +33,13 @@ export function EntryHead({ content, entry, facts, frame, children }: Props) {
         <HeadTitle title={title} className={titleSize(title, true)} />
         <Description text={description} />
       </HeadText>
-      <HeadFacts className={`mt-3 max-mid:order-3 ${classes.facts}`}>{facts}</HeadFacts>
+      <HeadFacts className={`mt-3 @max-md/page:order-3 ${classes.facts}`}>{facts}</HeadFacts>
       <HeadActions
-        className={`mt-3 gap-x-5 gap-y-1 max-mid:order-2 ${classes.text} ${classes.actionsWithFacts}`}
+        className={`mt-3 gap-x-5 gap-y-1 @max-md/page:order-2 ${classes.text} ${classes.actionsWithFacts}`}
       >
         {children}
       </HeadActions>
-      <HeadFrame frame={frame} className="mt-3 max-mid:order-1 wide:border-b-0" />
+      <HeadFrame frame={frame} className="mt-3 @max-md/page:order-1 @lg/page:border-b-0" />
     </PageHead>
   );
 }
@@ -48,9 +48,9 @@ export function EntryHead({ content, entry, facts, frame, children }: Props) {
 function Description({ text }: { text: string }) {
   const [first, rest] = splitSentence(text);
   return (
-    <p className="mt-2 text-[1.125rem]/snug mid:text-lede/snug wide:mt-5 wide:text-[1.375rem]/snug">
+    <p className="mt-2 text-[1.125rem]/snug @md/page:text-lede/snug @lg/page:mt-5 @lg/page:text-[1.375rem]/snug">
       {first}
-      {rest && <span className="text-faint wide:mt-3 wide:block wide:text-base"> {rest}</span>}
+      {rest && <span className="text-faint @lg/page:mt-3 @lg/page:block @lg/page:text-base"> {rest}</span>}
     </p>
   );
 }

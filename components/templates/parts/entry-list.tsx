@@ -29,7 +29,7 @@ const NAME_CLASSES = [
 ].join(' ');
 /** The preview overlaps the right part of the row's drawing. */
 const PREVIEW_CLASSES =
-  'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper wide:group-hover/row:block';
+  'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper @lg/page:group-hover/row:block';
 
 /**
  * Pages as rows: drawing, title, description, facts. The whole row is a link; a page transition moves its
@@ -48,7 +48,7 @@ export function EntryList<E extends Entry>({
   return (
     // page-head.tsx reads the class `rows`.
     <ul
-      className={`rows @container border-t-[1.5px] border-ink ${isBelowRule ? 'wide:border-t-0' : ''} ${NAME_CLASSES}`}
+      className={`rows @container border-t-[1.5px] border-ink ${isBelowRule ? '@lg/page:border-t-0' : ''} ${NAME_CLASSES}`}
     >
       {entries.map((entry) => (
         <li
@@ -68,7 +68,7 @@ export function EntryList<E extends Entry>({
             {renderNote?.(entry)}
           </div>
           {renderAside && (
-            <div className="col-start-2 min-w-0 py-1 max-mid:-mt-2 @min-[39rem]:col-start-3">
+            <div className="col-start-2 min-w-0 py-1 @max-md/page:-mt-2 @min-[39rem]:col-start-3">
               {renderAside(entry)}
             </div>
           )}

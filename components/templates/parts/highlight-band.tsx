@@ -22,7 +22,7 @@ export function HighlightBand({
   const button = <p className="no-print mt-6">{children}</p>;
   const foot = list && (
     // Larger type, for lines as long as a `Band` is wide.
-    <div className="wide:[&_li]:text-base">
+    <div className="@lg/page:[&_li]:text-base">
       {list.ordered ? <Steps items={list.items} /> : <Cautions items={list.items} />}
       <Prose blocks={list.after} className="mt-4" />
       {button}

@@ -7,7 +7,7 @@ interface JumpProps {
 /** Links to the sections of a long page; on a phone one row that scrolls. */
 export function JumpLinks({ sections, inMargin }: JumpProps) {
   return (
-    <nav aria-label="On this page" className={`no-print ${inMargin ? '' : 'pb-6 mid:hidden'}`}>
+    <nav aria-label="On this page" className={`no-print ${inMargin ? '' : 'pb-6 @md/page:hidden'}`}>
       <Chips
         links={sections.flatMap((section) =>
           section ? [{ href: `#${section.id}`, title: section.title }] : [],
@@ -22,8 +22,8 @@ const BOX_CLASSES =
   'flex min-h-11 items-center gap-[.6em] border border-faint px-3 font-display text-base/tight font-medium no-underline hover:border-signal hover:bg-leaf';
 /** Links as lines between rules instead of boxes, on a wide screen. */
 const LIST_CLASSES = {
-  ul: 'wide:flex-col wide:gap-0 wide:border-t wide:border-line',
-  a: 'wide:justify-between wide:border-x-0 wide:border-t-0 wide:border-line wide:px-0 wide:py-2',
+  ul: '@lg/page:flex-col @lg/page:gap-0 @lg/page:border-t @lg/page:border-line',
+  a: '@lg/page:justify-between @lg/page:border-x-0 @lg/page:border-t-0 @lg/page:border-line @lg/page:px-0 @lg/page:py-2',
 };
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 export function Chips({ links, asList = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] mid:mx-0 mid:flex-wrap mid:px-0 max-mid:[@media(max-height:35rem)]:flex-wrap ${asList ? LIST_CLASSES.ul : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] @md/page:mx-0 @md/page:flex-wrap @md/page:px-0 @max-md/page:[@media(max-height:35rem)]:flex-wrap ${asList ? LIST_CLASSES.ul : ''}`}
     >
       {links.map(({ href, title }) => (
         <li key={href} className="flex-none">

@@ -7,7 +7,7 @@ export function Locators({ branches }: { branches: readonly Branch[] }) {
   const maps = mapsOf(branches);
   if (maps.size === 0) return null;
   return (
-    <div className="grid items-start gap-x-gap gap-y-6 mid:grid-cols-2">
+    <div className="grid items-start gap-x-gap gap-y-6 @md/page:grid-cols-2">
       {[...maps].map(([file, markers]) => (
         <figure key={file} className="min-w-0">
           <div className="relative border-[1.5px] border-ink bg-leaf">

@@ -21,7 +21,7 @@ export function entryPicture({ figure }: Body): FramedFigure | undefined {
   const aspect = shown.width / shown.height;
   const isDrawing = !shown.webp;
   const fills = aspect > MIN_FRAME_ASPECT && (!isDrawing || aspect < MIN_ASPECT_WITH_MARGIN);
-  const fit = fills ? 'object-cover' : 'object-contain wide:p-4';
+  const fit = fills ? 'object-cover' : 'object-contain @lg/page:p-4';
   return {
     content: (
       <Picture
@@ -29,7 +29,7 @@ export function entryPicture({ figure }: Body): FramedFigure | undefined {
         alt={figure.alt}
         sizes={SIZES}
         priority
-        className={`size-full max-mid:aspect-[16/9] ${fit}`}
+        className={`size-full @max-md/page:aspect-[16/9] ${fit}`}
       />
     ),
   };
@@ -41,7 +41,7 @@ export function entryPicture({ figure }: Body): FramedFigure | undefined {
  */
 export const textPicture = (
   { figure }: Body,
-  className = 'max-wide:aspect-[3/2]',
+  className = '@max-lg/page:aspect-[3/2]',
 ): FramedFigure | undefined =>
   figure && {
     content: (
@@ -57,4 +57,4 @@ export const textPicture = (
   };
 
 /** Leaves the lower part of a picture, so that the buttons below it come sooner. */
-export const LOWER_PART_CLASSES = 'max-wide:aspect-video max-wide:object-[50%_85%]';
+export const LOWER_PART_CLASSES = '@max-lg/page:aspect-video @max-lg/page:object-[50%_85%]';

@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   if (!last) return null;
   return (
     <Section id="sources" title="Sources" span="wide">
-      <ul className="grid gap-x-gap text-note text-faint wide:grid-cols-2">
+      <ul className="grid gap-x-gap text-note text-faint @lg/page:grid-cols-2">
         {sources.map(({ name, url }) => (
           <li key={url}>
             <a href={url} rel="noopener" className="inline-block min-h-11 py-2.5">

@@ -38,13 +38,13 @@ export function TextPageHead({
   const classes = frame ? HEAD_CLASSES.besideFrame : HEAD_CLASSES.noFrame;
   const hasFacts = facts.length > 0;
   return (
-    <PageHead className={buttonsSooner ? 'pt-2 max-mid:[--text-lede:1.125rem]' : 'pt-2'}>
+    <PageHead className={buttonsSooner ? 'pt-2 @max-md/page:[--text-lede:1.125rem]' : 'pt-2'}>
       <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
         <HeadTitle title={title} className={titleSize(title, Boolean(frame))} />
         <HeadLede lede={lede} intro={introText} />
       </HeadText>
       {hasFacts && (
-        <HeadFacts className={`mt-5 ${buttonsSooner ? 'max-wide:order-last' : ''} ${classes.facts}`}>
+        <HeadFacts className={`mt-5 ${buttonsSooner ? '@max-lg/page:order-last' : ''} ${classes.facts}`}>
           <Facts facts={facts} />
         </HeadFacts>
       )}
@@ -56,9 +56,9 @@ export function TextPageHead({
         </HeadActions>
       )}
       {frame && (
-        <HeadFrame frame={frame} className={`mt-5 wide:mt-10 ${hasFacts ? 'wide:border-b-0' : ''}`} />
+        <HeadFrame frame={frame} className={`mt-5 @lg/page:mt-10 ${hasFacts ? '@lg/page:border-b-0' : ''}`} />
       )}
-      {!frame && aside && <HeadAside className="wide:col-[10/-1]">{aside}</HeadAside>}
+      {!frame && aside && <HeadAside className="@lg/page:col-[10/-1]">{aside}</HeadAside>}
     </PageHead>
   );
 }

@@ -12,11 +12,11 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 const BEYOND_TEXT_CLASSES = 'max-w-none [&>:not(table)]:max-w-measure';
 /** Equal columns on a wide screen; in tables of two or three, the first, which names the row, is narrower. */
 const FIXED_CLASSES =
-  'wide:[&_table]:table-fixed wide:[&_:is(th,td)]:hyphens-manual wide:[&_th:first-child:nth-last-child(2)]:w-[36%] wide:[&_th:first-child:nth-last-child(3)]:w-[24%]';
+  '@lg/page:[&_table]:table-fixed @lg/page:[&_:is(th,td)]:hyphens-manual @lg/page:[&_th:first-child:nth-last-child(2)]:w-[36%] @lg/page:[&_th:first-child:nth-last-child(3)]:w-[24%]';
 
 /** A list in two columns on a wide screen. */
 const TWO_COLUMNS_CLASSES =
-  'max-w-none [&>p]:max-w-measure wide:[&>:is(ol,ul)]:grid-cols-2 wide:[&>:is(ol,ul)]:gap-x-gap wide:[&>:is(ol,ul)]:gap-y-3';
+  'max-w-none [&>p]:max-w-measure @lg/page:[&>:is(ol,ul)]:grid-cols-2 @lg/page:[&>:is(ol,ul)]:gap-x-gap @lg/page:[&>:is(ol,ul)]:gap-y-3';
 
 /** Sections of a text by layout; a phone folds `folded` ones. */
 export function TextSections({
@@ -80,7 +80,7 @@ function Subsections({ before, subsections }: { before: Blocks; subsections: rea
   return (
     <>
       <Prose blocks={before} className={`mb-6 ${BEYOND_TEXT_CLASSES} ${FIXED_CLASSES}`} />
-      <div className="grid gap-x-gap gap-y-6 wide:grid-cols-2">
+      <div className="grid gap-x-gap gap-y-6 @lg/page:grid-cols-2">
         {subsections.map((part) => (
           <div key={part.id}>
             <h3 id={part.id}>{part.title}</h3>
@@ -98,7 +98,7 @@ function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
   const end = firstBelow < 0 ? text.length : firstBelow;
   return (
     <>
-      <div className="grid items-start gap-x-gap gap-y-6 wide:grid-cols-[4fr_5fr]">
+      <div className="grid items-start gap-x-gap gap-y-6 @lg/page:grid-cols-[4fr_5fr]">
         <Prose blocks={text.slice(0, end)} />
         <figure>
           <Picture

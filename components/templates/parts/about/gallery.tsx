@@ -25,8 +25,9 @@ const LARGE_SIZES = '(min-width: 64rem) 41rem, 92vw';
 const SMALL_SIZES = '(min-width: 64rem) 20rem, 45vw';
 /** A picture that fills the height of its cell and is cropped. */
 const FILLS_CELL_CLASSES = {
-  figure: 'wide:grid wide:h-full wide:grid-rows-[minmax(12rem,1fr)_auto] wide:[&>picture]:relative',
-  picture: 'wide:absolute wide:inset-0 wide:aspect-auto wide:h-full',
+  figure:
+    '@lg/page:grid @lg/page:h-full @lg/page:grid-rows-[minmax(12rem,1fr)_auto] @lg/page:[&>picture]:relative',
+  picture: '@lg/page:absolute @lg/page:inset-0 @lg/page:aspect-auto @lg/page:h-full',
 };
 
 /**
@@ -34,14 +35,18 @@ const FILLS_CELL_CLASSES = {
  */
 const SLIDE_CLASSES: Record<'few' | 'many', { grid: string; first: CellClasses; other: CellClasses }> = {
   few: {
-    grid: 'wide:auto-rows-fr',
-    first: { cell: 'max-wide:col-span-full wide:col-span-3', ...FILLS_CELL_CLASSES, sizes: LARGE_SIZES },
-    other: { cell: 'max-wide:col-span-full', ...FILLS_CELL_CLASSES, sizes: SMALL_SIZES },
+    grid: '@lg/page:auto-rows-fr',
+    first: {
+      cell: '@max-lg/page:col-span-full @lg/page:col-span-3',
+      ...FILLS_CELL_CLASSES,
+      sizes: LARGE_SIZES,
+    },
+    other: { cell: '@max-lg/page:col-span-full', ...FILLS_CELL_CLASSES, sizes: SMALL_SIZES },
   },
   many: {
     grid: '',
     first: {
-      cell: 'max-wide:col-span-full wide:col-span-2 wide:row-span-2',
+      cell: '@max-lg/page:col-span-full @lg/page:col-span-2 @lg/page:row-span-2',
       ...FILLS_CELL_CLASSES,
       sizes: LARGE_SIZES,
     },
@@ -71,7 +76,7 @@ export function Gallery({ items, note }: Props) {
 function Slide({ pictures }: { pictures: readonly Item[] }) {
   const { grid, first, other } = SLIDE_CLASSES[pictures.length <= MAX_FEW_PICTURES ? 'few' : 'many'];
   return (
-    <ul className={`grid h-full grid-cols-2 gap-3 wide:grid-cols-4 ${grid}`}>
+    <ul className={`grid h-full grid-cols-2 gap-3 @lg/page:grid-cols-4 ${grid}`}>
       {pictures.map(({ image: file, alt, caption }, i) => {
         const classes = i === 0 ? first : other;
         return (

@@ -21,7 +21,7 @@ export function VisionBand({ vision, others, drawing }: Props) {
       layout="wideFoot"
       picture={bandDrawing(drawing)}
       foot={
-        <div className="grid gap-x-gap gap-y-8 wide:grid-cols-[5fr_7fr]">
+        <div className="grid gap-x-gap gap-y-8 @lg/page:grid-cols-[5fr_7fr]">
           {others.map((section) => (
             <div key={section.id} id={section.id} className="scroll-mt-6">
               <h2 className="mb-3 text-strong">{section.title}</h2>

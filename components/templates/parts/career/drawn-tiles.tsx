@@ -16,13 +16,13 @@ export function DrawnTiles({ content, section }: { content: Content; section: Te
   return (
     <Section id={section.id} title={section.title} span="wide">
       <Prose blocks={list.before} className="mb-5" />
-      <ul className="grid gap-x-gap gap-y-6 mid:grid-cols-2 wide:grid-cols-4">
+      <ul className="grid gap-x-gap gap-y-6 @md/page:grid-cols-2 @lg/page:grid-cols-4">
         {tiles.map(({ name, text, plain, drawing }) => (
           <li
             key={plain.name}
-            className="border-t-[1.5px] border-ink pt-3 max-wide:grid max-wide:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] max-wide:gap-x-4"
+            className="border-t-[1.5px] border-ink pt-3 @max-lg/page:grid @max-lg/page:grid-cols-[minmax(0,7rem)_minmax(0,1fr)] @max-lg/page:gap-x-4"
           >
-            <CellDrawing src={drawing} className="wide:mb-3" />
+            <CellDrawing src={drawing} className="@lg/page:mb-3" />
             <div>
               <h3 {...htmlProps(name)} />
               <p className="mt-1 text-note first-letter:uppercase" {...htmlProps(text)} />

@@ -13,8 +13,8 @@ export function ExampleBand({ section: { id, title, blocks, figure, list } }: { 
       title={title}
       layout="textAtRight"
       foot={
-        <div className="grid items-start gap-x-gap gap-y-8 wide:grid-cols-2">
-          <div className="wide:pr-7">
+        <div className="grid items-start gap-x-gap gap-y-8 @lg/page:grid-cols-2">
+          <div className="@lg/page:pr-7">
             <Prose
               blocks={blocks.slice(list.before.length).slice(0, 1)}
               className="max-w-none text-lede text-pretty [&_ol]:gap-4"
@@ -22,7 +22,7 @@ export function ExampleBand({ section: { id, title, blocks, figure, list } }: { 
             <Prose blocks={list.after} className="mt-5" />
           </div>
           {/* White in light mode: the drawing follows the colours of the window, not those of `Band`. */}
-          <div className="bg-(--page-leaf) p-3 [color-scheme:light_dark] wide:p-5">
+          <div className="bg-(--page-leaf) p-3 [color-scheme:light_dark] @lg/page:p-5">
             <Picture
               picture={encodedPicture(figure.picture)}
               alt={figure.alt}

@@ -19,7 +19,7 @@ export function BranchCard({ branch, number, audience }: Props) {
   return (
     <article
       id={branchId(branch)}
-      className="grid scroll-mt-4 content-start gap-y-3 leading-snug mid:row-span-6 mid:grid-rows-subgrid"
+      className="grid scroll-mt-4 content-start gap-y-3 leading-snug @md/page:row-span-6 @md/page:grid-rows-subgrid"
     >
       <h2 className="flex items-start gap-2.5">
         {branch.locator && (
@@ -53,7 +53,7 @@ export function BranchCard({ branch, number, audience }: Props) {
  */
 function BranchMap({ branch }: Pick<Props, 'branch'>) {
   return (
-    <details className={`max-mid:border-t max-mid:border-line ${OPEN_FROM_TABLET}`}>
+    <details className={`@max-md/page:border-t @max-md/page:border-line ${OPEN_FROM_TABLET}`}>
       <summary className={`flex min-h-11 items-center ${SUMMARY_ON_PHONE} ${PLUS}`}>
         <span className="flex-1">
           Show the map<span className="sr-only">: {branch.name}</span>
@@ -108,7 +108,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
 
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="items-baseline border-t border-line roomy:grid roomy:grid-cols-[4rem_minmax(0,1fr)]">
+    <div className="items-baseline border-t border-line @xs/page:grid @xs/page:grid-cols-[4rem_minmax(0,1fr)]">
       <dt className="label">{label}</dt>
       <dd>{children}</dd>
     </div>

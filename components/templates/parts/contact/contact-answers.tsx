@@ -19,7 +19,7 @@ export function ContactAnswers({ section }: { section: TextSection }) {
   return (
     <Section id={id} title={title} span="wide">
       <Prose blocks={list.before} className="mb-5" />
-      <div className="grid gap-x-gap wide:grid-cols-2">
+      <div className="grid gap-x-gap @lg/page:grid-cols-2">
         {terms.map(({ name, text, plain }, i) => (
           <PhoneDisclosure key={plain.name} name={name} text={text} open={i === 0} />
         ))}

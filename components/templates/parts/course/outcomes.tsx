@@ -22,7 +22,7 @@ export function Outcomes({ course, drawing }: Props) {
       prominent
       aside={
         drawing ? (
-          <CellDrawing src={drawing.src} className="max-wide:hidden" />
+          <CellDrawing src={drawing.src} className="@max-lg/page:hidden" />
         ) : (
           project && <ProjectFigure {...project} />
         )
@@ -34,9 +34,9 @@ export function Outcomes({ course, drawing }: Props) {
           return (
             <li
               key={outcome}
-              className="not-last:border-b border-line py-2.5 first:pt-0 wide:grid wide:grid-cols-[2fr_5fr] wide:items-baseline wide:gap-x-gap"
+              className="not-last:border-b border-line py-2.5 first:pt-0 @lg/page:grid @lg/page:grid-cols-[2fr_5fr] @lg/page:items-baseline @lg/page:gap-x-gap"
             >
-              <b className="font-display text-h3 font-semibold -tracking-[.012em] wide:text-[clamp(1.5rem,2.3vw,2rem)]/none">
+              <b className="font-display text-h3 font-semibold -tracking-[.012em] @lg/page:text-[clamp(1.5rem,2.3vw,2rem)]/none">
                 {verb}
               </b>{' '}
               <span>{rest.join(' ')}</span>
@@ -58,7 +58,7 @@ function besideOutcomes(projects: Course['data']['projects']): { file: string; t
 }
 
 const ProjectFigure = ({ file, title }: { file: string; title: string }) => (
-  <figure className="max-wide:hidden">
+  <figure className="@max-lg/page:hidden">
     <Picture
       picture={encodedPicture(file)}
       alt=""

@@ -11,10 +11,10 @@ export function ProjectCaption({ project: { number, title, made }, onOneLine = f
   return (
     <div
       data-caption=""
-      className={`font-display leading-tight ${onOneLine ? 'flex-wrap items-center gap-x-4 mid:flex' : 'mt-2.5'}`}
+      className={`font-display leading-tight ${onOneLine ? 'flex-wrap items-center gap-x-4 @md/page:flex' : 'mt-2.5'}`}
     >
       <span className="font-semibold">{title}</span>{' '}
-      <ProjectModule project={{ number, made }} className={onOneLine ? 'max-mid:mt-1.5' : 'mt-1.5'} />
+      <ProjectModule project={{ number, made }} className={onOneLine ? '@max-md/page:mt-1.5' : 'mt-1.5'} />
     </div>
   );
 }
@@ -28,7 +28,7 @@ export const ProjectModule = ({
   className: string;
 }) => (
   <span className={`block text-faint text-note leading-snug ${className}`}>
-    <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium max-mid:mb-1 max-mid:grid max-mid:w-fit">
+    <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium @max-md/page:mb-1 @max-md/page:grid @max-md/page:w-fit">
       Module {number}
     </span>{' '}
     {made}

@@ -8,28 +8,28 @@ import { type CellAspect, type Columns, type PlacedPicture, wallLayout } from '.
 const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
 /** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
 const PAIR_CLASSES = {
-  normal: 'mid:grid-cols-2',
-  wide: 'mid:grid-cols-[3fr_2fr]',
-  tall: 'mid:grid-cols-[9fr_16fr]',
+  normal: '@md/page:grid-cols-2',
+  wide: '@md/page:grid-cols-[3fr_2fr]',
+  tall: '@md/page:grid-cols-[9fr_16fr]',
 } as const;
 const SPAN_CLASSES: Record<Columns, string> = {
-  7: 'wide:col-span-7',
-  8: 'wide:col-span-8',
-  9: 'wide:col-span-9',
-  10: 'wide:col-span-10',
-  12: 'wide:col-span-12',
-  14: 'wide:col-span-14',
-  15: 'wide:col-span-15',
-  17: 'wide:col-span-17',
-  24: 'wide:col-span-full',
+  7: '@lg/page:col-span-7',
+  8: '@lg/page:col-span-8',
+  9: '@lg/page:col-span-9',
+  10: '@lg/page:col-span-10',
+  12: '@lg/page:col-span-12',
+  14: '@lg/page:col-span-14',
+  15: '@lg/page:col-span-15',
+  17: '@lg/page:col-span-17',
+  24: '@lg/page:col-span-full',
 };
 
 /**
  * A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell.
  */
 const CAPTION_BESIDE = {
-  tall: { columns: 10, className: 'wide:grid gap-x-6 grid-cols-[5fr_7fr]' },
-  other: { columns: 18, className: 'wide:grid gap-x-6 grid-cols-[3fr_1fr]' },
+  tall: { columns: 10, className: '@lg/page:grid gap-x-6 grid-cols-[5fr_7fr]' },
+  other: { columns: 18, className: '@lg/page:grid gap-x-6 grid-cols-[3fr_1fr]' },
 };
 
 /** Widths of a picture on a tablet, in percent of the window; gutters take the rest. */
@@ -83,7 +83,7 @@ export function ProjectWall({ projects }: { projects: readonly CourseProject[] }
   );
   return (
     <ul
-      className={`mt-5 grid gap-x-4 gap-y-6 mid:grid-cols-2 wide:grid-cols-24 wide:gap-x-6 wide:gap-y-8 ${TO_GRID_LINE_CLASSES}`}
+      className={`mt-5 grid gap-x-4 gap-y-6 @md/page:grid-cols-2 @lg/page:grid-cols-24 @lg/page:gap-x-6 @lg/page:gap-y-8 ${TO_GRID_LINE_CLASSES}`}
     >
       {cells.map((cell, i) => (
         <WallCell key={cell.item.project.title} cell={cell} isHalfOnTablet={halfOnTablet[i] ?? false} />
@@ -112,9 +112,9 @@ function WallCell({
     isHalfOnTablet || views.length > 1 ? 'half' : 'whole',
   );
   const classNames = [
-    !isHalfOnTablet && 'mid:max-wide:col-span-2',
+    !isHalfOnTablet && '@md/page:@max-lg/page:col-span-2',
     SPAN_CLASSES[columns],
-    rows > 1 && 'wide:row-span-2',
+    rows > 1 && '@lg/page:row-span-2',
     beside?.className,
   ];
   const links = views.map(({ picture, alt, className }) => (
@@ -130,7 +130,7 @@ function WallCell({
   return (
     <li className={classNames.filter(Boolean).join(' ')}>
       {aspect === 'pair' ? (
-        <div className={`grid gap-x-4 gap-y-2 wide:gap-x-6 ${PAIR_CLASSES[project.show ?? 'normal']}`}>
+        <div className={`grid gap-x-4 gap-y-2 @lg/page:gap-x-6 ${PAIR_CLASSES[project.show ?? 'normal']}`}>
           {links}
         </div>
       ) : (

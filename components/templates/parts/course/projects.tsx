@@ -89,7 +89,7 @@ function bandPictureOf({ render, picture: view, alt = '' }: CourseProject): Band
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */
 function PartsList({ items }: Pick<List, 'items'>) {
   return (
-    <ol className="[counter-reset:part] gap-x-gap wide:columns-2">
+    <ol className="[counter-reset:part] gap-x-gap @lg/page:columns-2">
       {items.map(({ plain, blocks }) => (
         <li
           key={plain}

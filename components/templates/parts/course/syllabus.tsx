@@ -18,7 +18,7 @@ export function Syllabus({ section, children }: Props) {
       prominent
       aside={
         children && (
-          <div className="no-print flex flex-wrap gap-y-1 portrait-phone:hidden wide:sticky wide:top-6">
+          <div className="no-print flex flex-wrap gap-y-1 max-md:tall:hidden @lg/page:sticky @lg/page:top-6">
             {children}
           </div>
         )
@@ -47,7 +47,7 @@ export function Syllabus({ section, children }: Props) {
 
 /** The syllabus button at the foot of a portrait phone, beside the chat; hidden while the popup is open. */
 export const SyllabusBar = ({ children }: { children: React.ReactNode }) => (
-  <div className="no-print sticky bottom-0 z-40 -mx-gutter hidden border-t-[1.5px] border-ink bg-paper py-2 pr-20 pl-gutter popup:invisible portrait-phone:block *:min-h-12 *:w-full">
+  <div className="no-print sticky bottom-0 z-40 -mx-gutter hidden border-t-[1.5px] border-ink bg-paper py-2 pr-20 pl-gutter popup:invisible max-md:tall:block *:min-h-12 *:w-full">
     {children}
   </div>
 );

@@ -14,14 +14,14 @@ import { TextSections } from '../text-sections';
  * A single column if no form is beside the text: after the form was closed, or without script. While the page
  * is parsed, the form is missing too, but the text keeps its column.
  */
-const ONE_COLUMN_CLASSES = 'mid:has-[dialog:not([open])]:not-has-[[role=alert]]:block mid:noscript:block';
+const ONE_COLUMN_CLASSES = '@md/page:has-[dialog:not([open])]:not-has-[[role=alert]]:block @md/page:noscript:block';
 
 /**
  * The head in five of the page's twelve columns: nine nested ones make the text as wide as these five.
  * Smaller type on a phone, and no space below.
  */
 const BESIDE_FORM_CLASSES =
-  '[--section:0rem] max-mid:[--text-h1:2.25rem] max-mid:[--text-lede:1rem] mid:pt-2 wide:grid-cols-9!';
+  '[--section:0rem] @max-md/page:[--text-h1:2.25rem] @max-md/page:[--text-lede:1rem] @md/page:pt-2 @lg/page:grid-cols-9!';
 
 interface FormPageProps extends TemplateProps<Page> {
   kind: FormKind;
@@ -52,18 +52,18 @@ export function FormPage({
   return (
     <div className="group/enquiry page">
       <div
-        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section mid:grid-cols-12 mid:grid-rows-[auto_1fr_auto] ${ONE_COLUMN_CLASSES}`}
+        className={`grid grid-cols-1 gap-x-gap gap-y-4 pb-section @md/page:grid-cols-12 @md/page:grid-rows-[auto_1fr_auto] ${ONE_COLUMN_CLASSES}`}
       >
-        <div className="mid:col-span-5">
+        <div className="@md/page:col-span-5">
           <PageHead className={BESIDE_FORM_CLASSES}>
-            <HeadText className={`${ABOVE_TITLE} max-mid:pt-3 wide:col-[1/10]`}>
+            <HeadText className={`${ABOVE_TITLE} @max-md/page:pt-3 @lg/page:col-[1/10]`}>
               <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
               <HeadLede lede={body.lede} />
             </HeadText>
           </PageHead>
         </div>
         {above}
-        <div className="mid:col-[6/-1] mid:row-span-2 mid:mt-7 wide:mt-9">
+        <div className="@md/page:col-[6/-1] @md/page:row-span-2 @md/page:mt-7 @lg/page:mt-9">
           <Island
             name="enquiry-panel"
             props={{
@@ -80,7 +80,7 @@ export function FormPage({
           </Island>
         </div>
         {beside}
-        <Prose blocks={notes} className="text-note mid:col-[6/-1] mid:row-start-3" />
+        <Prose blocks={notes} className="text-note @md/page:col-[6/-1] @md/page:row-start-3" />
       </div>
       <TextSections sections={body.sections} />
       <section

@@ -18,12 +18,12 @@ export const SampleMessages = ({ content, messages }: Props) =>
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the messages never change order
           key={i}
-          className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? 'max-mid:not-noscript:hidden' : ''}`}
+          className={`flex break-inside-avoid items-center gap-x-4 border-t border-line py-2 ${i === 0 ? '@max-md/page:not-noscript:hidden' : ''}`}
         >
-          <span className="w-14 flex-none wide:w-20">
+          <span className="w-14 flex-none @lg/page:w-20">
             <Thumb src={thumbOfLink(content, linkIn(message))} />
           </span>
-          <Prose blocks={message.children} className="min-w-0 flex-1 wide:text-base" />
+          <Prose blocks={message.children} className="min-w-0 flex-1 @lg/page:text-base" />
         </li>
       ))}
     </ul>
@@ -37,7 +37,7 @@ export function SampleMessageRow({ content, messages }: Props) {
   });
   if (cells.length === 0) return null;
   return (
-    <ul className="mid:hidden noscript:hidden -mt-1 grid auto-cols-fr grid-flow-col gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
+    <ul className="@md/page:hidden noscript:hidden -mt-1 grid auto-cols-fr grid-flow-col gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
       {cells.map(({ name, src }) => (
         <li key={name}>
           <Thumb src={src} className="mx-auto w-10" />

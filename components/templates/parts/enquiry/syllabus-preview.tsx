@@ -98,7 +98,7 @@ export function SyllabusRow({ content }: { content: Content }) {
   return (
     <div
       aria-hidden="true"
-      className="mid:hidden noscript:hidden mx-2.5 mt-1 -mb-4 flex items-center justify-between gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+      className="@md/page:hidden noscript:hidden mx-2.5 mt-1 -mb-4 flex items-center justify-between gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
     >
       <div className="min-w-0 wrap-anywhere">
         <p className="label">Syllabus PDF, for example</p>

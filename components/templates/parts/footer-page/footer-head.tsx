@@ -18,17 +18,19 @@ interface Props {
   children: React.ReactNode;
 }
 
-const TITLE_CLASSES = 'max-mid:text-[2.5rem]';
+const TITLE_CLASSES = '@max-md/page:text-[2.5rem]';
 
 /** Head of `/Footer` with the maps beside the text; on a phone they come last. */
 export const MapsHead = ({ title, body, maps, children }: Props & { maps: React.ReactNode }) => (
   <PageHead>
-    <HeadText className={`${ABOVE_TITLE} wide:col-[1/5]`}>
-      <HeadTitle title={title} className={`${TITLE_CLASSES} wide:text-[clamp(2.5rem,3.6vw,3.25rem)]`} />
+    <HeadText className={`${ABOVE_TITLE} @lg/page:col-[1/5]`}>
+      <HeadTitle title={title} className={`${TITLE_CLASSES} @lg/page:text-[clamp(2.5rem,3.6vw,3.25rem)]`} />
       <HeadLede lede={body.lede} intro={body.intro} className={SMALLER_LEDE} />
     </HeadText>
-    <HeadActions className="mt-4 gap-3 wide:col-[1/5] wide:row-start-3">{children}</HeadActions>
-    <HeadFigure className="mt-5 max-wide:order-last wide:col-[5/-1] wide:mt-10">{maps}</HeadFigure>
+    <HeadActions className="mt-4 gap-3 @lg/page:col-[1/5] @lg/page:row-start-3">{children}</HeadActions>
+    <HeadFigure className="mt-5 @max-lg/page:order-last @lg/page:col-[5/-1] @lg/page:mt-10">
+      {maps}
+    </HeadFigure>
   </PageHead>
 );
 
@@ -45,14 +47,14 @@ export function FramedHead({ title, body, calls, frame, children }: FramedProps)
       <div className={`col-span-full ${ABOVE_TITLE}`}>
         <HeadTitle title={title} className={TITLE_CLASSES} />
       </div>
-      <HeadText className={`wide:pt-5 ${classes.text}`}>
+      <HeadText className={`@lg/page:pt-5 ${classes.text}`}>
         <HeadLede lede={body.lede} intro={body.introText} className={SMALLER_LEDE} />
       </HeadText>
-      <HeadFacts className={`mt-5 max-wide:order-last ${classes.facts}`}>{calls}</HeadFacts>
+      <HeadFacts className={`mt-5 @max-lg/page:order-last ${classes.facts}`}>{calls}</HeadFacts>
       <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actionsWithFacts}`}>
         {children}
       </HeadActions>
-      <HeadFrame frame={{ ...frame, isTall: true }} className="mt-5 wide:mt-10 wide:border-b-0" />
+      <HeadFrame frame={{ ...frame, isTall: true }} className="mt-5 @lg/page:mt-10 @lg/page:border-b-0" />
     </PageHead>
   );
 }

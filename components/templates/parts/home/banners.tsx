@@ -43,7 +43,7 @@ const Banner = ({ banner, isFirst }: { banner: BannerData; isFirst: boolean }) =
       <p className="mt-3 mb-5 max-w-96 lg:my-6 lg:max-w-[min(24rem,30vw)] lg:text-[1.25rem]/[1.45]">
         {keepNumberWithUnit(banner.text)}
       </p>
-      <a href={banner.link} className={`${BUTTON.solid} max-mid:w-full`}>
+      <a href={banner.link} className={`${BUTTON.solid} @max-md/page:w-full`}>
         {banner.cta}
       </a>
     </div>

@@ -26,7 +26,7 @@ export function LoopVideo({ video, poster }: Props) {
         height="720"
         aria-label={video.name}
         aria-describedby="loop-description"
-        className={`aspect-video h-auto w-full object-cover wide:aspect-auto wide:h-full ${ON_BLUE_GROUND_CLASSES}`}
+        className={`aspect-video h-auto w-full object-cover @lg/page:aspect-auto @lg/page:h-full ${ON_BLUE_GROUND_CLASSES}`}
       >
         <source src={video.webm} type="video/webm" />
         <source src={video.mp4} type="video/mp4" />

@@ -20,11 +20,11 @@ export function CourseSummary({ content, course, showsLabel }: Props) {
   return (
     <>
       {showsLabel && prerequisites && (
-        <p className="label max-mid:hidden" data-prerequisites="">
+        <p className="label @max-md/page:hidden" data-prerequisites="">
           Before you start
         </p>
       )}
-      {prerequisites && <p className="text-note leading-snug max-mid:hidden">{prerequisites}</p>}
+      {prerequisites && <p className="text-note leading-snug @max-md/page:hidden">{prerequisites}</p>}
       <FactLine facts={line} />
     </>
   );

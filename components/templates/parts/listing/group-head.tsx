@@ -15,9 +15,9 @@ interface Props {
 export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
   const shown = fileName ? encodedPicture(fileName) : undefined;
   return (
-    <div className="col-span-full wide:col-[1/4] wide:pr-5 max-wide:grid max-wide:grid-cols-[minmax(0,1fr)_auto] max-wide:gap-x-4 wide:sticky wide:top-6 wide:self-start">
+    <div className="col-span-full @lg/page:col-[1/4] @lg/page:pr-5 @max-lg/page:grid @max-lg/page:grid-cols-[minmax(0,1fr)_auto] @max-lg/page:gap-x-4 @lg/page:sticky @lg/page:top-6 @lg/page:self-start">
       <div>
-        <h2 className="break-words wide:text-h2">{name}</h2>
+        <h2 className="break-words @lg/page:text-h2">{name}</h2>
         <p data-count="" className="label [font-variant-numeric:tabular-nums] mt-1">
           {pluralize(courses.length, 'course')}
         </p>
@@ -29,7 +29,7 @@ export function GroupHead({ group: { name, note, courses }, start, fileName }: P
           width={shown.width}
           height={shown.height}
           loading="lazy"
-          className={`aspect-[4/3] h-auto w-36 object-contain wide:my-4 wide:w-full ${NOT_FILTERED}`}
+          className={`aspect-[4/3] h-auto w-36 object-contain @lg/page:my-4 @lg/page:w-full ${NOT_FILTERED}`}
         />
       )}
       {start && (

@@ -7,19 +7,19 @@ import { pluralNoun } from '@/lib/format/sentence';
  * the address of links to groups without a match; a phone hides these links.
  */
 export const GroupLinks = ({ groups }: { groups: Group[] }) => (
-  <nav aria-label="Course groups" data-groups="" className="wide:h-full">
-    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line roomy:grid-cols-2 mid:grid-cols-4 wide:h-full wide:auto-rows-fr [&_i]:flex-none [&_i]:text-label [&_i]:text-faint [&_i]:not-italic [&_i]:tabular-nums">
+  <nav aria-label="Course groups" data-groups="" className="@lg/page:h-full">
+    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line @xs/page:grid-cols-2 @md/page:grid-cols-4 @lg/page:h-full @lg/page:auto-rows-fr [&_i]:flex-none [&_i]:text-label [&_i]:text-faint [&_i]:not-italic [&_i]:tabular-nums">
       {groups.map(({ id, name, courses }) => (
-        <li key={id} className="border-r border-b border-line max-mid:has-aria-disabled:hidden">
+        <li key={id} className="border-r border-b border-line @max-md/page:has-aria-disabled:hidden">
           <a
             href={`#${id}`}
             className="flex h-full min-h-11 flex-col gap-1 px-3 py-2 font-display text-[1rem]/tight no-underline not-aria-disabled:hover:bg-leaf not-aria-disabled:hover:shadow-[inset_0_-3px_var(--signal)] focus-visible:-outline-offset-3 aria-disabled:opacity-40"
           >
             <CellDrawing
               src={groupDrawingUrl(id)}
-              className="hidden roomy:block max-mid:h-18 wide:my-auto wide:max-h-32 wide:min-h-0 wide:flex-1 max-mid:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
+              className="hidden @xs/page:block @max-md/page:h-18 @lg/page:my-auto @lg/page:max-h-32 @lg/page:min-h-0 @lg/page:flex-1 @max-md/page:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
             />
-            <span className="flex items-baseline justify-between gap-2 wide:min-h-[3lh] wider:min-h-[2lh]">
+            <span className="flex items-baseline justify-between gap-2 @lg/page:min-h-[3lh] @xl/page:min-h-[2lh]">
               <b className="font-semibold text-balance">{name}</b>{' '}
               <i data-count="">
                 {courses.length}

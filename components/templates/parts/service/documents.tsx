@@ -17,19 +17,19 @@ export function Documents({
         variant="checklist"
         className={subsections.length > 0 ? 'mb-6' : undefined}
       />
-      <div className="gap-x-gap mid:columns-2">
+      <div className="gap-x-gap @md/page:columns-2">
         {subsections.map((part, i) => (
           <details
             key={part.id}
             open={i === 0}
-            className={`break-inside-avoid border-t-[1.5px] border-ink mid:pb-6 ${OPEN_FROM_TABLET}`}
+            className={`break-inside-avoid border-t-[1.5px] border-ink @md/page:pb-6 ${OPEN_FROM_TABLET}`}
           >
             <DisclosureSummary
               title={part.title}
               id={part.id}
-              className="mid:pointer-events-none mid:min-h-0 mid:after:hidden"
+              className="@md/page:pointer-events-none @md/page:min-h-0 @md/page:after:hidden"
             />
-            <Prose blocks={part.blocks} variant="checklist" className="mt-1 pb-4 mid:pb-0" />
+            <Prose blocks={part.blocks} variant="checklist" className="mt-1 pb-4 @md/page:pb-0" />
           </details>
         ))}
       </div>

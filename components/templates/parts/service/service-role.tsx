@@ -4,8 +4,8 @@ import { NAME_IN_BOLD_CLASSES } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
 const COLUMN_CLASSES_BY_COUNT: Record<number, string> = {
-  3: 'mid:grid-cols-3',
-  4: 'mid:grid-cols-2 wide:grid-cols-4',
+  3: '@md/page:grid-cols-3',
+  4: '@md/page:grid-cols-2 @lg/page:grid-cols-4',
 };
 
 /** The institute's role over the full width: numbered parts in columns, with a button. */
@@ -21,12 +21,12 @@ export function ServiceRole({
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
         <ol
-          className={`grid gap-x-gap gap-y-5 ${COLUMN_CLASSES_BY_COUNT[list.items.length] ?? 'mid:grid-cols-2'}`}
+          className={`grid gap-x-gap gap-y-5 ${COLUMN_CLASSES_BY_COUNT[list.items.length] ?? '@md/page:grid-cols-2'}`}
         >
           {list.items.map(({ plain, blocks: item }, i) => (
             <li
               key={plain}
-              className="flex gap-4 border-t-[1.5px] border-ink pt-3 break-inside-avoid mid:block"
+              className="flex gap-4 border-t-[1.5px] border-ink pt-3 break-inside-avoid @md/page:block"
             >
               {/* The number: large above the part, on a phone beside it. */}
               <span
