@@ -20,8 +20,7 @@ const BAR_CLASSES = [
   '*:max-md:tall:border-t-[1.5px] *:max-md:tall:border-t-ink *:max-md:tall:not-first:border-l *:max-md:tall:not-first:border-l-line',
 ].join(' ');
 /** Call and Enquire: hidden while the popup is a strip, which covers both but not Chat. */
-const CALL_OR_ENQUIRE_CLASSES =
-  'flex-1 chat-in-margin:hidden max-md:tall:z-10 max-md:tall:strip:invisible';
+const CALL_OR_ENQUIRE_CLASSES = 'flex-1 chat-in-margin:hidden max-md:tall:z-10 max-md:tall:strip:invisible';
 const HALF_CLASSES = 'max-md:tall:w-[calc(50%-var(--chat)/2)]';
 /** Chat: a cell of the bar, or a square in the margin that is darker on hover and focus. */
 const CHAT_CLASSES = [

@@ -28,7 +28,9 @@ const PICTURE_SCRIPTS = `${path.sep}artwork${path.sep}`;
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;
-  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter((file) => !file.includes(PICTURE_SCRIPTS));
+  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter(
+    (file) => !file.includes(PICTURE_SCRIPTS),
+  );
   const rest = [
     [siteUrl, enquiryHost, quickPictures],
     dayOf(settings.epoch),

@@ -36,7 +36,7 @@ interface Props {
 export function Chips({ links, asList = false }: Props) {
   return (
     <ul
-      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] @md/page:mx-0 @md/page:flex-wrap @md/page:px-0 @max-md/page:[@media(max-height:35rem)]:flex-wrap ${asList ? LIST_CLASSES.ul : ''}`}
+      className={`-mx-gutter flex gap-2 overflow-x-auto px-gutter [scrollbar-width:none] @md/page:mx-0 @md/page:flex-wrap @md/page:px-0 @max-md/page:short:flex-wrap ${asList ? LIST_CLASSES.ul : ''}`}
     >
       {links.map(({ href, title }) => (
         <li key={href} className="flex-none">

@@ -14,7 +14,8 @@ import { TextSections } from '../text-sections';
  * A single column if no form is beside the text: after the form was closed, or without script. While the page
  * is parsed, the form is missing too, but the text keeps its column.
  */
-const ONE_COLUMN_CLASSES = '@md/page:has-[dialog:not([open])]:not-has-[[role=alert]]:block @md/page:noscript:block';
+const ONE_COLUMN_CLASSES =
+  '@md/page:has-[dialog:not([open])]:not-has-[[role=alert]]:block @md/page:noscript:block';
 
 /**
  * The head in five of the page's twelve columns: nine nested ones make the text as wide as these five.
