@@ -23,8 +23,8 @@ const SOURCES = [
 const PICTURE_SCRIPTS = `${path.sep}artwork${path.sep}`;
 
 /**
- * Hash of everything that an export depends on: files, settings, the
- * day, and the commits that dates come from.
+ * Hash of everything that an export depends on: files, settings, the day, and the commits that dates come
+ * from.
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;

@@ -85,8 +85,8 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(hasDataUrl ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
-    // The boot script fetches pages in browsers that cannot prerender;
-    // hide-unreachable-maps.ts fetches from the maps' host.
+    // The boot script fetches pages in browsers that cannot prerender; hide-unreachable-maps.ts fetches from
+    // the maps' host.
     'connect-src': [
       "'self'",
       ...(sends ? [allowed.enquiryHost] : []),

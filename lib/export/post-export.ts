@@ -34,9 +34,9 @@ interface ExportOptions {
 }
 
 /**
- * Makes the export: a file for each page with its styles and policy, copies for aliases, the
- * islands' scripts, `public/`, files for hosts, and the list of all files. Replaces the last
- * export only when the new one is complete.
+ * Makes the export: a file for each page with its styles and policy, copies for aliases, the islands'
+ * scripts, `public/`, files for hosts, and the list of all files. Replaces the last export only when the new
+ * one is complete.
  * @returns the numbers of pages and files
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the
  * last export then stays unchanged
@@ -101,8 +101,8 @@ type SourcePage = ReturnType<typeof pagesOf>[number];
 type SharedParts = ReturnType<typeof sharedByPages>;
 
 /**
- * Makes what all pages share: the stylesheet, the islands' scripts,
- * short class names, and the allowed sources.
+ * Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed
+ * sources.
  */
 function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands.scripts;

@@ -4,9 +4,7 @@ import path from 'node:path';
 
 const backupOf = (folder: string) => `${folder}.old`;
 
-/**
- * Restores the last folder if a build was killed between the two moves of `replaceFolder`.
- */
+/** Restores the last folder if a build was killed between the two moves of `replaceFolder`. */
 export function restorePreviousExport(folder: string) {
   if (!fs.existsSync(folder) && fs.existsSync(backupOf(folder))) fs.renameSync(backupOf(folder), folder);
 }

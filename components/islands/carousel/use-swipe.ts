@@ -45,7 +45,8 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
       const count = embla.scrollSnapList().length;
       const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
       if (embla.selectedScrollSnap() === (start + step + count) % count) return;
-      // By way of the start: `scrollTo` takes the shorter way, of which two slides have none.
+      // Embla goes back to the start before it moves, since `scrollTo` takes the shorter way round, and of
+      // two slides both ways are equal.
       embla.scrollTo(start);
       if (step > 0) embla.scrollNext();
       if (step < 0) embla.scrollPrev();

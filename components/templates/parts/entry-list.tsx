@@ -6,7 +6,7 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props<E extends Entry> {
   entries: readonly E[];
-  /** Audience of an entry, beside the name. */
+  /** Level of a course, beside the name. */
   renderTag?: (entry: E) => React.ReactNode;
   renderNote?: (entry: E) => React.ReactNode;
   /** Facts of an entry, in the last columns. */

@@ -28,8 +28,8 @@ export function checkDuplicates({ entries, content, reporterFor }: CheckContext)
     if (register(entry, ['title'], title, 'Say what is different.') && pdf)
       register(entry, ['title'], pdf, 'The title names the PDF: change it by more than signs.');
   }
-  // File names come first, then `path` fields, then aliases: the error
-  // is on the field that is easier to change.
+  // File names come first, then `path` fields, then aliases: the error is on the field that is easier to
+  // change.
   const hasPath = (entry: Entry) => entry.path !== `/${entry.slug}`;
   for (const entry of [...entries.filter((e) => !hasPath(e)), ...entries.filter(hasPath)])
     register(entry, ['path'], entry.path, 'Choose another path for one of the two.');

@@ -22,8 +22,8 @@ export const choicesOf = (content: Content) =>
   });
 
 /**
- * The picture of a group of courses: the editor's, else that of a project that no choice
- * shows already, a render before a drawing.
+ * The picture of a group of courses: the editor's, else that of a project that no choice shows already, a
+ * render before a drawing.
  */
 export function groupPicture(content: Content, { picture, courses }: Group): string | undefined {
   if (picture) return picture;

@@ -33,7 +33,6 @@ function drawingName(entry: Entry): string {
 const firstDrawn = (...names: (string | undefined)[]) =>
   names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 
-/** Address of an entry's drawing. */
 export const drawingUrlOf = (entry: Entry): string => drawingUrl(drawingName(entry));
 
 /** The drawing of an entry, as pages show it. */
@@ -57,7 +56,6 @@ function restOf(name: string): Drawing['rest'] {
   return { src: drawingUrl(`${name}-rest`), aspect: width / height };
 }
 
-/** File of an entry's drawing. */
 export const drawingFileOf = (entry: Entry): string => drawingFile(drawingName(entry));
 
 /** The drawing of an entry as PDFs show it: the SVG with outlined letters, and its title. */
@@ -67,13 +65,12 @@ export function readDrawingOf(entry: Entry) {
   return { svg, alt: title ? textOf(title) : '' };
 }
 
-/** Address of the small view of an entry's drawing. */
+/** The small view, which lists show. */
 export const thumbUrlOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
 
 /** @param id of a group of courses or services; one without a drawing has the default */
 export const groupDrawingUrl = (id: string): string => drawingUrl(groupDrawingName(id));
 
-/** Address of the small view of a group's drawing. */
 export const groupThumbUrl = (id: string): string => drawingUrl(`${groupDrawingName(id)}-thumb`);
 
 const groupDrawingName = (id: string) => firstDrawn(`group-${id}`);

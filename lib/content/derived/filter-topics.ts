@@ -9,8 +9,8 @@ import { listingFacts } from './facts';
 const COMMON_WORDS = /^(and|for|the|who|course|Pune|\p{Ll}{0,2})$/u;
 
 /**
- * Words by which the filter finds a course in addition to the words of its
- * row on the listing: audience, then modules.
+ * Words by which the filter finds a course in addition to the words of its row on the listing: audience, then
+ * modules.
  * @returns words that are not part of an earlier word, of the row, or of the group's name
  */
 export function filterTopics(content: Content, course: Course): string {

@@ -4,8 +4,8 @@ import { findSection, sectionsByTitle } from '../text/sections';
 export type ServiceSections = ReturnType<typeof serviceSections>;
 
 /**
- * Sorts the sections of a service into the places of its page. Audience, warning, role, steps, times
- * and documents, which are found by their titles, have one each.
+ * Sorts the sections of a service into the places of its page. Audience, warning, role, steps, times and
+ * documents, which are found by their titles, have one each.
  * - `first`: the sections before the first of these; the page shows them after the steps and the times.
  * - `others`: the later sections that are none of these.
  * - `prepare`: the one of `others` for the band, if the service has neither a warning nor a role.

@@ -35,8 +35,8 @@ interface ParseResult {
 
 /**
  * Reads every content file and validates each separately.
- * @param settings `content` has no batch, vacancy or licence that has expired by their day, and their
- * addresses
+ * @param settings day and addresses of the build: `content` has these addresses, and leaves out each batch,
+ * vacancy and licence that has expired by that day
  */
 export function parseContent(
   dir: string,

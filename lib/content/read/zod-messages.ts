@@ -16,8 +16,8 @@ interface FieldProblem extends Problem {
 type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
 
 /**
- * Describes zod's issues, one for each field. Leaves out a missing field if
- * its misspelt name is reported as unknown.
+ * Describes zod's issues, one for each field. Leaves out a missing field if its misspelt name is reported as
+ * unknown.
  * @param raw the front matter as it was read
  * @param schema the fields of the file
  */

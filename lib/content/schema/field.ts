@@ -59,7 +59,7 @@ export const unique = <T extends z.ZodType>(items: z.ZodArray<T>, ...keys: strin
     }
   });
 
-/** A list without repeated items, empty where the field is absent; `min` is that of lists that are given. */
+/** A list without repeated items. An absent field is an empty list; `min` holds for a list that is given. */
 export function list<T extends z.ZodType>(item: T, min: number, max: number, ...keys: string[]) {
   const items = z.array(item).max(max);
   return unique(min > 0 ? items.min(min) : items, ...keys).default([]);

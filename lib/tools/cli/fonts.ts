@@ -1,6 +1,6 @@
 /**
- * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of them and
- * of their fallback fonts. The results are committed.
+ * `npm run make:fonts`: makes the two web fonts, without unused axes and characters, and the styles of them
+ * and of their fallback fonts. The results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,8 +15,8 @@ const TEXT = `${ASCII}\u00a0ÄÖÜäöüßéāēīōū§°±²³µ·½×÷Ø–�
 const DISPLAY = `${ASCII.replace(/[\^~{}|\\`]/g, '')}\u00a0ÄÖÜäöüßéō°²·×–—‘’“”…•−₹→`;
 
 /**
- * Sample texts: words of the menu, which must not move when the font
- * arrives, and words as in headings and text.
+ * Sample texts: words of the menu, which must not move when the font arrives, and words as in headings and
+ * text.
  */
 const MENU = 'HomeCoursesAbout UsInternationalStudy PointContactApply for Franchise';
 const HEADING = 'Course in Pune. What you will make. Jobs and fees. Questions before you start';

@@ -40,8 +40,8 @@ const replacing: Plugin = {
 };
 
 /**
- * Bundles Sveltia CMS with our file format into a folder, with fonts
- * and the licences of all bundled packages.
+ * Bundles Sveltia CMS with our file format into a folder, with fonts and the licences of all bundled
+ * packages.
  * @param folder target, which is emptied first
  * @throws as `installEditor` does
  */

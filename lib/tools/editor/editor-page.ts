@@ -1,8 +1,8 @@
 import type { Repository } from './repository';
 
 /**
- * The narrowest policy under which Sveltia CMS works: it uses inline
- * styles, `blob:` pictures and `data:` addresses.
+ * The narrowest policy under which Sveltia CMS works: it uses inline styles, `blob:` pictures and `data:`
+ * addresses.
  * @param repository repository whose API the editor calls; none in local mode
  */
 function editorPolicy(repository?: Repository): string {

@@ -2,13 +2,13 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { type Content, type Course, enquiryPath, syllabusPath } from '@/lib/content';
 
-/** How a course offers its syllabus PDF: a link to the file, a link to the enquiry form, or not at all. */
+/** `direct` links to the PDF, `form` to the enquiry form, after which the PDF downloads. */
 export type SyllabusAccess =
   | { kind: 'direct'; file: string }
   | { kind: 'form'; page: string }
   | { kind: 'none' };
 
-/** How a course offers its syllabus: as its front matter says, if there is a PDF. */
+/** Access as the front matter asks for; `none` without a PDF. */
 export function syllabusAccess(content: Content, course: Course): SyllabusAccess {
   const file = syllabusPath(content, course);
   if (!file) return { kind: 'none' };

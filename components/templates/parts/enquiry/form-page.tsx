@@ -11,8 +11,8 @@ import type { TemplateProps } from '../../types';
 import { TextSections } from '../text-sections';
 
 /**
- * A single column if no form is beside the text: after the form was closed, or without script. While the page
- * is parsed, the form is missing too, but the text keeps its column.
+ * Gives the text the whole width when the form was closed, or cannot open without script. It asks for a
+ * closed dialog, since a page whose form is not parsed yet would else move its text.
  */
 const ONE_COLUMN_CLASSES =
   '@md/page:has-[dialog:not([open])]:not-has-[[role=alert]]:block @md/page:noscript:block';

@@ -1,6 +1,6 @@
 import type { Course } from '@/lib/content';
 
-/** Level of a course without prerequisites. */
+/** The level that the filter for beginners looks for (course-filter.tsx). */
 export const BEGINNER = 'Beginner';
 
 /** The level of a course beside its name. */

@@ -32,8 +32,8 @@ const TEXT = 'text';
 
 /** @param taken names in the folder that belong to another collection: a new file must not overwrite them */
 const slugOptions = (taken: readonly string[]): Collection['slug'] => ({
-  // Sveltia CMS does not check a name from the template against the pattern:
-  // with `taken` names the editor types one.
+  // Sveltia CMS does not check a name from the template against the pattern: with `taken` names the editor
+  // types one.
   ...(taken.length > 0 ? {} : { template: '{{title}}' }),
   editable: ['create'],
   hint: 'The address of the page and the name of its file; it stays when the title changes.',

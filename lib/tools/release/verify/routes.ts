@@ -10,8 +10,8 @@ const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
 const MOVED = [301, 308];
 
 /**
- * Checks redirects to clean addresses and HTTPS, and the 404 page,
- * which hosts must also send for `HOST_FILES`.
+ * Checks redirects to clean addresses and HTTPS, and the 404 page, which hosts must also send for
+ * `HOST_FILES`.
  */
 export function routeChecks(target: Target): Check[] {
   const pages = [...target.files].filter(([, file]) => file.path.endsWith('.html')).map(([page]) => page);
@@ -29,8 +29,8 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
     where: `${spelling}?a=1`,
     compare({ status, headers, body }) {
       const hasMoved = MOVED.includes(status) && new URL(headers.location ?? '', target.base).href === wanted;
-      // Netlify without Pretty URLs serves every spelling of a path; the
-      // page's canonical link names the right one.
+      // Netlify without Pretty URLs serves every spelling of a path; the page's canonical link names the
+      // right one.
       const isNetlify = status === 200 && headers['x-nf-request-id'] !== undefined;
       if (hasMoved || (isNetlify && sha256(body) === target.files.get(page)?.sha256)) return [];
       return [{ problem: 'redirect', expected: `301 or 308 to ${page}?a=1` }];
