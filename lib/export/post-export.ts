@@ -41,31 +41,23 @@ interface ExportOptions {
  * @throws when a file cannot be written, Next's output has an unknown shape, or a page breaks its policy; the
  * last export then stays unchanged
  */
-export function postExport(options: ExportOptions) {
-  const { content, outDir, islands, hostFiles } = options;
-  const staging = `${outDir}.new`;
-  fs.rmSync(staging, { recursive: true, force: true });
-  try {
+export const postExport = (options: ExportOptions) =>
+  replaceFolder(options.outDir, async (staging) => {
+    const { content, outDir, islands, hostFiles } = options;
     const pages = writePages(staging, options);
     const reviews = reviewsDocument(content.site);
     if (reviews) atomicWrite(path.join(staging, htmlFile(REVIEWS_PATH)), reviews);
     const rules = hostRules({ reviews: Boolean(reviews) });
     writeFiles(staging, exportedFiles(rules));
-    atomicWrite(path.join(staging, LICENCES_FILE), licencesFile([...islands.packages, ...fontPackages()]));
+    const licences = licencesFile([...islands.packages, ...fontPackages()]);
+    atomicWrite(path.join(staging, LICENCES_FILE), licences);
     const { files } = writeRelease(staging);
-
-    const hosts = `${hostsDir(outDir)}.new`;
-    fs.rmSync(hosts, { recursive: true, force: true });
     const { hostname } = new URL(content.site.siteUrl);
-    writeFiles(hosts, { ...serverFiles(rules, path.basename(outDir), hostname), ...hostFiles });
-    replaceFolder(hosts, hostsDir(outDir));
-    replaceFolder(staging, outDir);
+    await replaceFolder(hostsDir(outDir), (hosts) =>
+      writeFiles(hosts, { ...serverFiles(rules, path.basename(outDir), hostname), ...hostFiles }),
+    );
     return { pages, files: files.length + 1 };
-  } catch (error) {
-    fs.rmSync(staging, { recursive: true, force: true });
-    throw error;
-  }
-}
+  });
 
 /** Writes the pages and the files beside them. @returns the number of pages */
 function writePages(staging: string, options: ExportOptions): number {

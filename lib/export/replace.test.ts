@@ -6,23 +6,29 @@ import { replaceFolder, restorePreviousExport } from './replace';
 
 function folders() {
   const outDir = writeFiles({ 'index.html': 'last' }, 'out');
-  const staging = writeFiles({ 'index.html': 'new' }, 'out.new');
+  const write = () => void writeFiles({ 'index.html': 'new' }, 'out.new');
   const shown = () => fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
-  return { outDir, staging, shown };
+  const names = () => fs.readdirSync(path.dirname(outDir));
+  return { outDir, write, shown, names };
 }
 
 test('the new export takes the place of the last', async () => {
-  const { outDir, staging, shown } = folders();
-  replaceFolder(staging, outDir);
+  const { outDir, write, shown, names } = folders();
+  await replaceFolder(outDir, write);
   expect(shown()).toBe('new');
-  await expect.poll(() => fs.readdirSync(path.dirname(outDir))).toEqual(['out']);
+  await expect.poll(names).toEqual(['out']);
 });
 
-test('the last export stays if the new one cannot be moved', () => {
-  const { outDir, staging, shown } = folders();
-  fs.rmSync(staging, { recursive: true });
-  expect(() => replaceFolder(staging, outDir)).toThrow('ENOENT');
+test('the last export stays if the new one cannot be written or moved', async () => {
+  const { outDir, write, shown, names } = folders();
+  const fail = () => {
+    write();
+    throw new Error('full');
+  };
+  await expect(replaceFolder(outDir, fail)).rejects.toThrow('full');
+  await expect(replaceFolder(outDir, () => undefined)).rejects.toThrow('ENOENT');
   expect(shown()).toBe('last');
+  expect(names()).toEqual(['out']);
 });
 
 test('the last export is put back after a build that was killed between the two moves', () => {
@@ -33,9 +39,10 @@ test('the last export is put back after a build that was killed between the two 
 });
 
 test('the new export stays after a build that was killed after both moves', () => {
-  const { outDir, staging, shown } = folders();
+  const { outDir, write, shown } = folders();
   fs.renameSync(outDir, `${outDir}.old`);
-  fs.renameSync(staging, outDir);
+  write();
+  fs.renameSync(`${outDir}.new`, outDir);
   restorePreviousExport(outDir);
   expect(shown()).toBe('new');
 });

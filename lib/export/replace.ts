@@ -22,20 +22,30 @@ export function checkReplaceable(folder: string) {
 }
 
 /**
- * Moves a folder into the place of another, or leaves the other in place.
- * @param staging the finished folder, on the same disk
- * @throws the system's error
+ * Writes a folder anew beside the last one, and moves it into its place when it is complete.
+ * @param write writes the new folder, which is missing at first
+ * @returns what `write` returns
+ * @throws the error of `write`, or the system's; the last folder is then as it was
  */
-export function replaceFolder(staging: string, folder: string) {
+export async function replaceFolder<T>(
+  folder: string,
+  write: (staging: string) => T | Promise<T>,
+): Promise<T> {
+  const staging = `${folder}.new`;
   const backup = backupOf(folder);
-  fs.rmSync(backup, { recursive: true, force: true });
-  if (fs.existsSync(folder)) fs.renameSync(folder, backup);
+  const remove = (name: string) => fs.rmSync(name, { recursive: true, force: true });
+  remove(staging);
   try {
+    const result = await write(staging);
+    remove(backup);
+    if (fs.existsSync(folder)) fs.renameSync(folder, backup);
     fs.renameSync(staging, folder);
+    // Errors do not matter: the new folder is in place.
+    fs.rm(backup, { recursive: true, force: true }, () => undefined);
+    return result;
   } catch (error) {
     restorePreviousExport(folder);
+    remove(staging);
     throw error;
   }
-  // Errors do not matter: the new folder is in place.
-  fs.rm(backup, { recursive: true, force: true }, () => undefined);
 }

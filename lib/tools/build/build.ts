@@ -59,7 +59,7 @@ async function buildLocked(settings: Settings): Promise<void> {
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
   const { enquiryHost, siteUrl } = content.site;
   const hostFiles = { [OPENAPI_FILE]: `${JSON.stringify(openApi(enquiryHost, siteUrl), null, 2)}\n` };
-  const { pages, files } = postExport({ content, nextDir: NEXT_OUTPUT, outDir, islands, hostFiles });
+  const { pages, files } = await postExport({ content, nextDir: NEXT_OUTPUT, outDir, islands, hostFiles });
   saveInputs(outDir, inputs);
   await Promise.all([cleared, fs.promises.rm(NEXT_OUTPUT, { recursive: true })]);
   log(`${outDir}: ${pages} pages, ${files} files`);

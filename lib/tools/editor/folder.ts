@@ -15,17 +15,17 @@ import { type Repository, repositoryOf } from './repository';
  */
 export async function writeEditor(address: string, { contentDir, editorDir, editorAppId }: Settings) {
   const repository = repositoryOf(address, editorAppId);
-  const staging = `${editorDir}.new`;
-  await bundleEditor(staging);
   const rules = editorRules(repository);
-  writeFiles(staging, {
-    'index.html': editorPage(repository),
-    'config.json': `${JSON.stringify(editorConfig(contentDir, repository))}\n`,
-    'robots.txt': 'User-agent: *\nDisallow: /\n',
-    _headers: headersFile(rules),
-    'vercel.json': vercelFile(rules),
+  await replaceFolder(editorDir, async (staging) => {
+    await bundleEditor(staging);
+    writeFiles(staging, {
+      'index.html': editorPage(repository),
+      'config.json': `${JSON.stringify(editorConfig(contentDir, repository))}\n`,
+      'robots.txt': 'User-agent: *\nDisallow: /\n',
+      _headers: headersFile(rules),
+      'vercel.json': vercelFile(rules),
+    });
   });
-  replaceFolder(staging, editorDir);
   return editorDir;
 }
 
