@@ -1,4 +1,7 @@
-/** Batches as iCalendar files (RFC 5545). */
+/**
+ * Batches as iCalendar files (RFC 5545). Written here and not by a package: a file is one event of a dozen
+ * lines, and a package would add to it escaping and folding alone.
+ */
 import path from 'node:path';
 import {
   allBatches,

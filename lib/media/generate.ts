@@ -22,7 +22,10 @@ export const CACHE = path.join('.cache', 'generated');
 
 export interface Output {
   name: string;
-  /** Everything that its bytes depend on, as JSON. Outputs with the same key share a cached file. */
+  /**
+   * Everything that its bytes depend on, as JSON; a picture by its `hash`, without its `file`. Outputs with the
+   * same key share a cached file.
+   */
   key: unknown;
   render: () => Promise<string | Uint8Array>;
 }
@@ -39,7 +42,8 @@ export type Report = (done: number, total: number) => void;
  */
 export async function generate(folder: string, outputs: readonly Output[], report?: Report) {
   const files = outputs.map(({ name, key, render }) => {
-    const hash = sha256(JSON.stringify(key)).slice(0, 32);
+    const text = JSON.stringify(key, (field, value) => (field === 'file' ? undefined : value));
+    const hash = sha256(text).slice(0, 32);
     return { name, render, file: path.join(CACHE, folder, hash + path.extname(name)) };
   });
   const jobs = new Map(

@@ -31,10 +31,7 @@ export function makeShareImages(content: Content, report?: Report) {
   const code = mediaCodeKey();
   const outputs = content.entries.map((entry) => {
     const image = shareImageOf(content, entry);
-    // A picture is known by its hash, wherever it lies.
-    const { file: _, ...picture } = image.picture;
-    const key = [code, { ...image, picture }];
-    return { name: `${entry.slug}.png`, key, render: () => renderShareImage(image) };
+    return { name: `${entry.slug}.png`, key: [code, image], render: () => renderShareImage(image) };
   });
   return generate('share', outputs, report);
 }

@@ -25,15 +25,9 @@ export function syllabiOf(content: Content): Output[] {
       return [{ name, key: sha256(pdf), render: async () => pdf }];
     }
     const syllabus = syllabusOf(content, course);
-    return [{ name, key: [code, withoutPaths(syllabus)], render: () => syllabusFile(syllabus) }];
+    return [{ name, key: [code, syllabus], render: () => syllabusFile(syllabus) }];
   });
 }
-
-/** A syllabus with its pictures by their hash, wherever they lie. */
-const withoutPaths = ({ projects, ...rest }: Syllabus) => ({
-  ...rest,
-  projects: { ...projects, pictured: projects.pictured.map(({ file: _, ...project }) => project) },
-});
 
 async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
   const { pdf, missing } = await renderSyllabus(syllabus);
@@ -50,10 +44,9 @@ async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
  */
 export async function renderSyllabus(syllabus: Syllabus) {
   const pictures = await picturesOf(syllabus.projects.pictured);
-  const data = withoutPaths(syllabus);
   // Smaller text is used only if it saves a page, which is known only when both are set.
-  const usual = await typeset('syllabus.typ', { ...data, small: false }, pictures);
-  const small = await typeset('syllabus.typ', { ...data, small: true }, pictures);
+  const usual = await typeset('syllabus.typ', { ...syllabus, small: false }, pictures);
+  const small = await typeset('syllabus.typ', { ...syllabus, small: true }, pictures);
   const { compiler, document, missing } =
     small.document.numOfPages < usual.document.numOfPages ? small : usual;
   const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });

@@ -7,7 +7,7 @@ import { charactersOf, openFonts } from './fonts';
 
 const FOLDER = path.resolve('lib/media/typst');
 /** Fields whose text is not set: alternative texts, metadata, pictures. */
-const NOT_SET = new Set(['alt', 'description', 'svg']);
+const NOT_SET = new Set(['alt', 'description', 'svg', 'file']);
 /** Fields of running text, in which no line breaks at a space before the last few characters. */
 const RUNNING = new Set(['text', 'value', 'address', 'conditions', 'made']);
 const SHORT_LAST_LINE = / (?=.{1,13}$)/g;
