@@ -46,12 +46,8 @@ export function licencesFile(packages: readonly string[], others: readonly strin
 }
 
 /** The packages in a text of `licencesFile`. */
-export const licencesIn = (text: string) =>
-  text
-    .trim()
-    .split(LINE)
-    .map((each) => {
-      const [heading = '', ...paragraphs] = each.split('\n\n');
-      const [, name = heading, licence = 'unknown'] = /^(\S+) \S+ \((.*)\)$/.exec(heading) ?? [];
-      return { name, licence, text: paragraphs.join('\n\n') };
-    });
+export const licencesIn = (file: string) =>
+  file.split(LINE).map((each) => {
+    const [, name = each, licence = '', text = ''] = /^(\S+) \S+ \((.+?)\)\s+(.*)/s.exec(each) ?? [];
+    return { name, licence, text };
+  });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bundleIslands } from '@/lib/bundle/islands';
 import type { SiteData } from '@/lib/content';
-import { fontPackages, licencesFile, licencesIn } from '@/lib/export/licences';
+import { fontPackages, licencesFile } from '@/lib/export/licences';
 import { writeFiles } from '@/lib/files/testing';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from './release-check';
 
@@ -34,29 +34,21 @@ test('addresses that are not HTTPS, or local, are named', () => {
     insecureHosts({ siteUrl, enquiryHost: 'https://a.test' }).map(({ problem }) => problem);
   expect(found('https://a.test')).toEqual([]);
   expect(found('http://a.test')).toEqual(['http://a.test is not HTTPS']);
-  for (const local of [
-    'https://localhost:1',
-    'https://127.0.0.1',
-    'https://site.localhost',
-    'https://[::1]:3000',
-  ])
+  for (const local of ['https://127.0.0.1', 'https://a.localhost', 'https://[::1]:3000'])
     expect(found(local)).toEqual([`${local} is this computer`]);
 });
 
 test('every licence of a shipped package is free; one that is not, or has no text, is named', async () => {
   const { packages } = await bundleIslands();
-  const problems = (text: string) => licenceProblems(writeFiles({ 'licences.txt': text }));
+  const named = (text: string) =>
+    licenceProblems(writeFiles({ 'licences.txt': text })).map(({ where, problem }) => `${where} ${problem}`);
   const shipped = licencesFile([...packages, ...fontPackages()]);
-  expect(licencesIn(shipped).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['react-dom', 'embla-carousel', '@fontsource/noto-serif-jp']),
-  );
-  expect(problems(shipped)).toEqual([]);
-  expect(problems(shipped.replace('(MIT)', '(GPL-3.0)'))).toEqual([
-    { where: 'embla-carousel', problem: 'the licence GPL-3.0 is not one that is known to be free' },
+  expect(shipped).toMatch(/^react-dom .*^@fontsource/ms);
+  expect(named(shipped)).toEqual([]);
+  expect(named(shipped.replace('(MIT)', '(GPL-3.0)'))).toEqual([
+    'embla-carousel the licence GPL-3.0 is not one that is known to be free',
   ]);
-  expect(problems('a 1.0.0 (MIT)\n\n\n')).toEqual([
-    { where: 'a', problem: 'has no licence text to give on' },
-  ]);
+  expect(named('a 1.0.0 (MIT)\n\n\n')).toEqual(['a has no licence text to give on']);
 });
 
 test('a missing licences.txt is named', () => {
