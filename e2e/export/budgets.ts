@@ -3,8 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
+import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
 import type { Site } from '../support/sites';
 import { read } from './read';
+
+/** Window widths in pixels at which project pictures are weighed, at a pixel ratio of two. */
+const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
 
 /** Maximum costs of a page, in brotli bytes; lib/DECISIONS.md has the reasons of HTML, styles and React. */
 const BUDGETS = {
@@ -28,6 +32,9 @@ const BUDGETS = {
   otherIsland: 3 * 1024,
   /** Pictures that are not lazy, at the largest width that is offered: 1.3 s of the bench's slow network. */
   picturesAbove: 260 * 1024,
+  /** All project pictures, on a phone and on a wide screen. */
+  projectsOnPhone: 160 * 1024,
+  projectsOnDesktop: 400 * 1024,
   /** Document, fonts, styles and eager pictures. */
   requests: 6,
   /** Each costs style and layout; the list of all courses needs nearly as many. */
@@ -96,6 +103,8 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
     carousel: largest(/^carousel$/),
     otherIsland: largest(/^(?!enquiry|carousel$)/),
     picturesAbove: sum(pictures.map(weigh)),
+    projectsOnPhone: projectsWeight(root, page, PHONE_WIDTH),
+    projectsOnDesktop: projectsWeight(root, page, DESKTOP_WIDTH),
     requests:
       1 + findAll(page, 'link', { rel: 'preload', as: 'font' }).length + sheets.length + pictures.length,
     domNodes: all.length,
@@ -116,11 +125,33 @@ function eagerPictures(page: Document): string[] {
 /** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
 const QUICK = 1.25;
 
+function widthIn(sizes: string, window: number): number {
+  const fits = (part: string) => window >= 16 * Number(/min-width: ([\d.]+)rem/.exec(part)?.[1] ?? 0);
+  const [, value, unit] = /([\d.]+)(rem|vw)$/.exec(sizes.split(', ').find(fits) ?? '') ?? [];
+  return Number(value) * (unit === 'rem' ? 16 : window / 100);
+}
+
+/** File that a browser chooses; calculated, as a browser would load every page at each width and ratio. */
+function fileIn(picture: Element, window: number): string {
+  const [source] = findAll(picture, 'source');
+  const [img] = findAll(picture, 'img') as [Element];
+  const wanted = 2 * widthIn(attribute(img, 'sizes') ?? '', window);
+  const offered = (attribute(source ?? img, 'srcset') ?? `${attribute(img, 'src')} 0w`).split(', ');
+  const width = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
+  const [file = ''] = (offered.find((each) => width(each) >= wanted) ?? offered.at(-1) ?? '').split(' ');
+  return file.replace(NIGHT_VIEW, '');
+}
+
 /** Size of a picture in a release; a drawing counts compressed, as a host sends it, but faster. */
-export function releaseSize(file: string): number {
+function releaseSize(file: string): number {
   const data = fs.readFileSync(file);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
+}
+
+function projectsWeight(root: string, page: Document, window: number): number {
+  const pictures = findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
+  return sum(pictures.map((picture) => releaseSize(path.join(root, fileIn(picture, window)))));
 }
 
 /** Budgets that none of these pages spends; a renamed mark or element would cost nothing anywhere. */
