@@ -8,22 +8,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { EnquiryApi } from '@/lib/tools/enquiry-api/server';
 import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../support/enquiry';
 import { test as base, expect } from '../support/fixtures';
-import { openTab, type Tab } from './drivers';
+import { ENGINES, type Engine, type Tab } from './drivers';
 
 /** Folder into which an engine downloads files. */
 const DOWNLOADS = path.resolve('.cache/engine-downloads');
 
-const test = base.extend<{ tab: Tab }>({
-  tab: async ({ api }, use, { project }) => {
+const test = base.extend<{ tab: Tab }, { engine: Engine }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { project }) => {
+      fs.rmSync(DOWNLOADS, { recursive: true, force: true });
+      fs.mkdirSync(DOWNLOADS, { recursive: true });
+      const engine = await ENGINES[project.name as keyof typeof ENGINES](DOWNLOADS);
+      if (typeof engine === 'string') console.warn(engine);
+      await use(engine);
+      if (typeof engine !== 'string') await engine.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ engine, api }, use) => {
     api.reset();
-    fs.rmSync(DOWNLOADS, { recursive: true, force: true });
-    fs.mkdirSync(DOWNLOADS, { recursive: true });
-    const tab = await openTab(project.name, DOWNLOADS);
-    if (typeof tab === 'string') {
-      if (process.env.CI) throw new Error(tab);
-      console.warn(tab);
-      return test.skip(true, tab);
+    if (typeof engine === 'string') {
+      if (process.env.CI) throw new Error(engine);
+      return test.skip(true, engine);
     }
+    const tab = await engine.tab();
     await use(tab);
     await tab.close();
   },
