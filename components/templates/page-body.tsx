@@ -37,6 +37,6 @@ export function PageBody({ content, entry, body }: { content: Content; entry: En
   if (entry.kind === 'course') return <CoursePage content={content} entry={entry} body={body} />;
   if (entry.kind === 'service') return <ServicePage content={content} entry={entry} body={body} />;
   // TypeScript cannot infer that component and entry belong to the same template.
-  const Template = PAGES[entry.data.template] as (props: TemplateProps<Page>) => React.ReactNode;
-  return <Template content={content} entry={entry} body={body} />;
+  const PageComponent = PAGES[entry.data.template] as (props: TemplateProps<Page>) => React.ReactNode;
+  return <PageComponent content={content} entry={entry} body={body} />;
 }

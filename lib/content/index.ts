@@ -9,7 +9,6 @@ export * from './derived/breadcrumbs';
 export * from './derived/choices';
 export * from './derived/comparison';
 export * from './derived/course-sections';
-export { TIME_ZONES, WEEKDAYS, weekdaysIn } from './derived/days';
 export * from './derived/drawings';
 export * from './derived/facts';
 export * from './derived/filter-topics';
@@ -18,7 +17,6 @@ export * from './derived/menus';
 export * from './derived/missing-facts';
 export * from './derived/picture-uses';
 export * from './derived/projects';
-export { REVIEWS_PATH, REVIEWS_SANDBOX } from './derived/reviews-frame';
 export * from './derived/service-sections';
 export * from './derived/services';
 export * from './derived/split-sections';
@@ -27,6 +25,7 @@ export * from './derived/texts-by-name';
 export * from './derived/timed-steps';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
+export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-frame';
 export {
   ASPECTS,
   type Aspect,

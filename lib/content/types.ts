@@ -1,4 +1,4 @@
-import type { PlaceOf } from './read/place';
+import type { PlaceOf } from './place';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
 /** The Markdown of a file, and the places of its fields. */

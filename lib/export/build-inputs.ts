@@ -1,8 +1,8 @@
 /** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { dayOf } from '@/lib/content/derived/days';
 import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { dayOf } from '@/lib/format/days';
 import { hostsDir } from '@/lib/hosting/host-files';
 import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';

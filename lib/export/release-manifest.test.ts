@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { releaseOf, writeRelease } from './release-manifest';
 
 test('release.json lists all other files by name, with size and hash, and the commit', () => {
-  const root = writeFiles({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' });
+  const root = writeTestFiles({ 'b/x.txt': 'abc', 'a.html': '', 'B.html': '' });
   const release = writeRelease(root, 'c0ffee');
   expect(release.files.map((f) => f.path)).toEqual(['B.html', 'a.html', 'b/x.txt']);
   expect(release.files.at(-1)).toEqual({

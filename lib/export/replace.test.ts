@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { replaceFolder, restorePreviousExport } from './replace';
 
 function folders() {
-  const outDir = writeFiles({ 'index.html': 'last' }, 'out');
-  const write = () => void writeFiles({ 'index.html': 'new' }, 'out.new');
+  const outDir = writeTestFiles({ 'index.html': 'last' }, 'out');
+  const write = () => void writeTestFiles({ 'index.html': 'new' }, 'out.new');
   const shown = () => fs.readFileSync(path.join(outDir, 'index.html'), 'utf8');
   const names = () => fs.readdirSync(path.dirname(outDir));
   return { outDir, write, shown, names };

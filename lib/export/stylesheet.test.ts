@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { elements, parse } from '@/lib/html/dom';
 import { readStylesheet } from './stylesheet';
 
-const read = (files: Record<string, string>) => readStylesheet(writeFiles(files), [], '');
+const read = (files: Record<string, string>) => readStylesheet(writeTestFiles(files), [], '');
 const readOne = (css: string) => read({ '_next/static/css/a.css': css });
 
 const REGISTERED = '@property --tw-a{syntax:"*";inherits:false';

@@ -10,11 +10,9 @@ import {
   factsOf,
   formatBatchTimes,
   type ListedBatch,
-  TIME_ZONES,
-  WEEKDAYS,
-  weekdaysIn,
 } from '@/lib/content';
 import { sha256 } from '@/lib/files';
+import { TIME_ZONES, WEEKDAYS, weekdaysIn } from '@/lib/format/days';
 import { generate, type Report } from './generate';
 
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourceFiles } from '@/lib/files';
 import { mapConcurrent } from '@/lib/files/map-concurrent';
-import { TOKENS } from '../pictures/palette';
+import { TOKENS } from '@/lib/pictures/palette';
 
 /** What PDFs and share images depend on besides their input. */
 const CODE = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { catia, content } from '@/lib/content/testing';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import sharp from '@/lib/pictures/sharp';
 import { renderShareImage, type ShareImage, shareImageOf, shareImageSvg } from './share-images';
 
@@ -54,7 +54,7 @@ test('the picture of a share image is uncropped, large and within the frame', as
   test.slow();
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${fill}"/></svg>`;
-  const root = writeFiles({ 'blue.svg': svg('blue'), 'empty.svg': svg('none') });
+  const root = writeTestFiles({ 'blue.svg': svg('blue'), 'empty.svg': svg('none') });
   const imageOf = (name: string) => ({
     ...image,
     picture: { ...image.picture, file: path.join(root, name) },

@@ -1,10 +1,10 @@
 /** Makes the share image of every page. */
 import fs from 'node:fs';
 import { type Content, type Entry, firstPicturedProject, footerBranches, isPage } from '@/lib/content';
+import { drawingFileOf } from '@/lib/content/derived/drawings';
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { drawingFileOf } from '../content/derived/drawings';
 import { generate, mediaCodeKey, type Report } from './generate';
 import { typeset } from './typst/typeset';
 

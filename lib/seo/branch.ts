@@ -4,7 +4,8 @@ import type {
   MergeLeafTypes,
   PostalAddress,
 } from 'schema-dts';
-import { type Branch, branchId, type Content, pageWith, weekdaysIn } from '@/lib/content';
+import { type Branch, branchId, type Content, pageWith } from '@/lib/content';
+import { weekdaysIn } from '@/lib/format/days';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { canonicalUrl, organizationId } from './address';
 import { nonEmpty } from './non-empty';

@@ -7,16 +7,8 @@ import type {
   Place,
   Schedule,
 } from 'schema-dts';
-import {
-  type Batch,
-  batchesOf,
-  branchOf,
-  type Content,
-  type Course,
-  type Fee,
-  TIME_ZONES,
-  weekdaysIn,
-} from '@/lib/content';
+import { type Batch, batchesOf, branchOf, type Content, type Course, type Fee } from '@/lib/content';
+import { TIME_ZONES, weekdaysIn } from '@/lib/format/days';
 import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';

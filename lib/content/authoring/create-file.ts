@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { dayOf } from '@/lib/format/days';
 import type { Settings } from '@/lib/settings/settings';
-import { dayOf } from '../derived/days';
 import { formatDiagnostics } from '../read/diagnostic';
 import { FOLDERS } from '../read/folders';
 import { parseContent } from '../read/load';

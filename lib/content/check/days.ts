@@ -1,4 +1,4 @@
-import { hasExpired } from '../derived/expired';
+import { hasExpired } from '../read/expired';
 import type { ReportTarget } from '../read/reporter';
 import { isPage } from '../registry';
 import type { CheckContext } from './context';

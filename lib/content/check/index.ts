@@ -1,5 +1,5 @@
+import { dayOf } from '@/lib/format/days';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
-import { dayOf } from '../derived/days';
 import { type Diagnostic, errorsOf } from '../read/diagnostic';
 import { type ContentSettings, parseContent } from '../read/load';
 import { Reporter } from '../read/reporter';

@@ -1,6 +1,6 @@
 import { toString as plainTextOf } from 'mdast-util-to-string';
+import type { FieldOrPart } from '../place';
 import { quote } from '../read/diagnostic';
-import type { FieldOrPart } from '../read/place';
 import type { Reporter } from '../read/reporter';
 import { stringsIn } from '../schema/field-texts';
 import { bodyOf } from '../text/body';

@@ -1,5 +1,5 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
-import type { FieldOrPart } from '../read/place';
+import type { FieldOrPart } from '../place';
 import { type Aspect, aspectOf, type FileKind, type Project, type SiteData } from '../schema';
 import { fieldTextsIn } from '../schema/field-texts';
 import { bodyOf } from '../text/body';

@@ -1,10 +1,10 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
+import { type Place, START } from '../place';
 import { type FileKind, schemas } from '../schema';
 import { schemaOf } from '../schema/json-schema';
 import type { SourceText } from '../types';
 import { type Diagnostic, type Problem, quote } from './diagnostic';
-import { type Place, START } from './place';
 import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
 import { isOpenQuote, STAR, yamlProblem } from './yaml-messages';

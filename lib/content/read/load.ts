@@ -4,13 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { dayOf } from '@/lib/format/days';
 import { slugify } from '@/lib/format/slug';
 import { type Settings, settingsFromEnvironment } from '@/lib/settings/settings';
-import { dayOf } from '../derived/days';
-import { removeExpired } from '../derived/expired';
 import { type Kind, RESERVED_SLUGS, type SiteData, SLUG, siteSchema } from '../schema';
 import type { Content, Entry, SiteFile } from '../types';
 import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
+import { removeExpired } from './expired';
 import { FOLDERS, namesIn } from './folders';
 import { readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';

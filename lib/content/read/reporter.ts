@@ -1,7 +1,7 @@
 /** Collects diagnostics of content files, each at its place in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
+import { type FieldOrPart, type PlaceOf, START } from '../place';
 import type { Diagnostic, Problem } from './diagnostic';
-import { type FieldOrPart, type PlaceOf, START } from './place';
 import { fieldName } from './zod-messages';
 
 export interface ReportTarget {

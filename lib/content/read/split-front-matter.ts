@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
+import { type Place, START } from '../place';
 import { type Problem, quote } from './diagnostic';
-import { type Place, START } from './place';
 
 interface FrontMatter {
   yaml: string;

@@ -1,6 +1,6 @@
 /** A batch of a course. The build leaves it out once its first day has passed. */
 import { z } from 'zod';
-import { weekdayOf, weekdaysIn } from '../derived/days';
+import { weekdayOf, weekdaysIn } from '@/lib/format/days';
 import { field } from './field';
 import { branchRef, day, MUST_END_LATER, time, weekdays } from './values';
 

@@ -1,6 +1,6 @@
 /** The kinds of values that fields take: text, days, times, addresses. */
 import { z } from 'zod';
-import { WEEKDAYS } from '../derived/days';
+import { WEEKDAYS } from '@/lib/format/days';
 import { field, matching, text } from './field';
 
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -92,7 +92,7 @@ export const alias = matching(
   .meta({ examples: ['photo'] });
 
 const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
-/** Days of the week that weekdaysIn (../days) understands. */
+/** Days of the week that weekdaysIn (lib/format/days.ts) understands. */
 export const weekdays = matching(
   new RegExp(`^${WEEKDAY}(?: to ${WEEKDAY}|(?:, ${WEEKDAY})*(?: and ${WEEKDAY})?)$`),
   'days of the week in full, such as Monday to Friday, or Tuesday, Thursday and Saturday',

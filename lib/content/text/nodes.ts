@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { START, type TextPlace } from '../read/place';
+import { START, type TextPlace } from '../place';
 
 /** A node and all its descendants, in the order of the text. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {

@@ -22,11 +22,11 @@ import {
   type TextLine,
   textLinesOf,
 } from '@/lib/content';
+import { readDrawingOf } from '@/lib/content/derived/drawings';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { masterOf } from '@/lib/pictures/manifest';
-import { readDrawingOf } from '../../content/derived/drawings';
 
 export interface PdfSection {
   title: string;

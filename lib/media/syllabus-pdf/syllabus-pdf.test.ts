@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { bySlug, type Course, type CourseData, courseSchema, syllabusPath } from '@/lib/content';
 import { stringsIn } from '@/lib/content/schema/field-texts';
 import { bareContent, catia, content } from '@/lib/content/testing';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { renderSyllabus, syllabiOf } from '.';
 import { type PdfSection, syllabusOf } from './syllabus-data';
 import { readPdf, squeeze } from './testing';
@@ -165,7 +165,7 @@ test('a word wider than its column is broken', async () => {
 });
 
 test('an own PDF (syllabusPdf) is taken unchanged', async () => {
-  const dir = writeFiles({ 'syllabus/mine.pdf': '%PDF-1.4 mine' });
+  const dir = writeTestFiles({ 'syllabus/mine.pdf': '%PDF-1.4 mine' });
   const own = { ...catia, data: { ...catia.data, syllabusPdf: 'mine.pdf' } };
   const [pdf] = syllabiOf({ ...content, dir, entries: [own] });
   expect(`/syllabus/${pdf?.name}`).toBe(syllabusPath(content, catia));

@@ -1,8 +1,8 @@
 /** Typst with the fonts of the site: sets the templates of this folder. */
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { LOGO } from '../../pictures/logo';
-import { DAY } from '../../pictures/palette';
+import { LOGO } from '@/lib/pictures/logo';
+import { DAY } from '@/lib/pictures/palette';
 import { charactersOf, openFonts } from './fonts';
 
 const FOLDER = path.resolve('lib/media/typst');

@@ -3,11 +3,11 @@ import { expect, test } from '@playwright/test';
 import { bundleIslands } from '@/lib/bundle/islands';
 import type { SiteData } from '@/lib/content';
 import { fontPackages, licencesFile } from '@/lib/export/licences';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { absentFields, insecureHosts, licenceProblems, placeholders } from './release-check';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
-  const dir = writeFiles({
+  const dir = writeTestFiles({
     'site.md': `siteUrl: https://www.example.com
 phone: "+91 00000 00001"
 phone: "+91 98220 10000"
@@ -41,7 +41,9 @@ test('addresses that are not HTTPS, or local, are named', () => {
 test('every licence of a shipped package is free; one that is not, or has no text, is named', async () => {
   const { packages } = await bundleIslands();
   const named = (text: string) =>
-    licenceProblems(writeFiles({ 'licences.txt': text })).map(({ where, problem }) => `${where} ${problem}`);
+    licenceProblems(writeTestFiles({ 'licences.txt': text })).map(
+      ({ where, problem }) => `${where} ${problem}`,
+    );
   const shipped = licencesFile([...packages, ...fontPackages()]);
   expect(shipped).toMatch(/^react-dom .*^@fontsource/ms);
   expect(named(shipped)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { serveStatic } from './static';
 
 test('a request waits for the build, and the server outlives one that fails', async () => {
@@ -9,7 +9,7 @@ test('a request waits for the build, and the server outlives one that fails', as
   });
   const { url, close } = await serveStatic(test.info().outputPath(), 0, { ready });
   const page = fetch(url).then((response) => response.text());
-  writeFiles({ 'index.html': 'Home' });
+  writeTestFiles({ 'index.html': 'Home' });
   built();
   expect(await page).toBe('Home');
   // There is no 404.html.

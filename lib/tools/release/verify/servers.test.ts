@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { exportedFiles, serverFiles } from '@/lib/hosting/host-files';
 import { hostRules } from '@/lib/hosting/rules';
 import { serveStatic } from '../../static-server/static';
@@ -46,8 +46,8 @@ const HOSTILE = [
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
   test(`${name} serves every kind of path by the rules, and nothing outside its folder`, async () => {
     test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
-    const root = writeFiles({ ...FILES, ...exportedFiles(rules) }, 'out');
-    const hosts = writeFiles(serverFiles(rules, 'out', 'www.example.com'), 'out.hosts');
+    const root = writeTestFiles({ ...FILES, ...exportedFiles(rules) }, 'out');
+    const hosts = writeTestFiles(serverFiles(rules, 'out', 'www.example.com'), 'out.hosts');
     writeRelease(root);
     const server = name === 'npm start' ? await serveStatic(root) : await startServer(name, hosts, root);
     try {

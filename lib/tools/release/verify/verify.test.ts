@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
-import { writeFiles } from '@/lib/files/testing';
+import { writeTestFiles } from '@/lib/files/testing';
 import { headersFor, hostRules } from '@/lib/hosting/rules';
 import { listen } from '../../listen';
 import { staticHandler } from '../../static-server/static';
@@ -39,7 +39,7 @@ const FAULTS: [
 ];
 
 test('each fault of a deployed site is found, and nothing else', async () => {
-  const out = writeFiles(FILES);
+  const out = writeTestFiles(FILES);
   writeRelease(out);
   const serve = staticHandler(out);
   const server = await listen(0, (request, response) => {

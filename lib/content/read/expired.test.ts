@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { parseContent } from '../read/load';
 import { coursesOf, pageWith } from '../registry';
 import { FULL_CONTENT } from '../testing';
 import type { Content } from '../types';
+import { parseContent } from './load';
 
 /** What expires in e2e/content-full: its day, the next, and the days of its kind in the content. */
 const EXPIRING: Record<string, [day: string, next: string, daysOf: (content: Content) => string[]]> = {
