@@ -1,4 +1,3 @@
-/** Every page but home. */
 import { notFound } from 'next/navigation';
 import { SitePage } from '@/components/templates/site-page';
 import { byPath, cachedContent, pageWith, routes } from '@/lib/content';

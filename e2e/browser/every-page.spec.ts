@@ -1,11 +1,11 @@
 /**
- * What the words of an editor can break on a page of content/: what its first screen shows, and whether it
- * fits. layout.spec.ts tests on one page of each kind what they cannot.
+ * What the words of an editor can break on a page of content/: what its first screen shows, whether it fits,
+ * and whether it moves by itself. layout.spec.ts tests on one page of each kind what they cannot.
  */
 import type { Page } from '@playwright/test';
 import { pageWith, routes } from '@/lib/content';
 import { DESKTOP, dismissPopup, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
-import { overflow } from '../support/measure';
+import { overflow, recordLayoutShifts } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
 const { content, root } = TEST_SITE;
@@ -20,6 +20,8 @@ const FIRST_SCREENS = [
 ];
 /** Content of a course or service that must be visible although the popup is open. */
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
+/** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
+const BAR_HEIGHT = 64;
 const SUBMIT = 'dialog[open] form [type=submit]';
 /** The same of other pages, by path. */
 const SEEN_FIRST_ON: Record<string, string[]> = {
@@ -48,26 +50,30 @@ async function expectAbove(page: Page, most: number, selectors: readonly string[
   }
 }
 
+const privacy = pageWith(content, 'privacy').path;
+
 /** Aliases have the text of their page. */
 const all = [
-  ...routes(content).map(({ path, entry }) => ({
-    path,
-    seenFirst: entry.kind === 'page' ? (SEEN_FIRST_ON[path] ?? []) : SEEN_FIRST,
-  })),
-  { path: '/no-such-page', seenFirst: SEEN_FIRST_ON['/no-such-page'] ?? [] },
+  ...routes(content).map(({ path, entry }) => ({ path, isOffer: entry.kind !== 'page' })),
+  { path: '/no-such-page', isOffer: false },
 ];
 
-for (const { path, seenFirst } of all) {
-  const first = seenFirst.length > 0 ? 'the first screen shows what it is opened for, and ' : '';
-  test(`${path}: ${first}no text of 200 % is cut off`, async ({ page }) => {
+for (const { path, isOffer } of all) {
+  const seenFirst = isOffer ? SEEN_FIRST : (SEEN_FIRST_ON[path] ?? []);
+  const first = seenFirst.length > 0 ? 'the first screen shows what it is opened for, ' : '';
+  test(`${path}: ${first}nothing moves, and no text of 200 % is cut off`, async ({ page }) => {
+    // Caches the fonts: where one comes late, a line of any text may break elsewhere (layout.spec.ts).
+    await page.goto(privacy);
+    const shifts = await recordLayoutShifts(page);
     if (path === pageWith(content, 'contact').path) await emptyMaps(page);
     const hasPopup = seenFirst.length > 0 && !WITHOUT_POPUP.includes(path);
     if (!hasPopup) await dismissPopup(page);
     await page.goto(path);
     if (hasPopup) await expect(page.locator('#popup')).toBeVisible();
+    expect.soft(await shifts(), 'what moved by itself').toEqual([]);
     for (const { popup, ...viewport } of FIRST_SCREENS) {
       await page.setViewportSize(viewport);
-      await expectAbove(page, viewport.height - (hasPopup ? popup : 0), seenFirst);
+      await expectAbove(page, viewport.height - (hasPopup ? popup : BAR_HEIGHT), seenFirst);
     }
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (const width of WIDTHS) {

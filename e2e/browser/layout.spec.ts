@@ -14,7 +14,7 @@ import {
   PHONE,
   test,
 } from '../support/fixtures';
-import { expectAccessible, overflow } from '../support/measure';
+import { expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
 import { FULL_SITE, oneOfEachKind, WITHOUT_POPUP } from '../support/sites';
 
 const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), '/no-such-page'];
@@ -82,29 +82,6 @@ test.describe('on a phone', () => {
     await expect(nav).toBeHidden();
   });
 });
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  sources: { node?: Element }[];
-}
-
-/**
- * Records layout shifts on each page that is opened later, from the first paint on.
- * @returns a function that lists those of the open page
- */
-async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      // On wide screens swapped fonts move single words, by up to 0.0002.
-      const least = innerWidth < 768 ? 0 : 0.0005;
-      for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-}
 
 /** Pages whose loading is tested. A phone has one column, so a few pages are enough there. */
 const ARRIVING = [

@@ -94,7 +94,9 @@ test('a missing page names the nearest page and leads to the filter', async ({ p
 });
 
 // A script of the page that throws fails the test.
-test('broken UTF-8 in the address of a missing page does no harm', async ({ page }) => {
+test('markup and broken UTF-8 in the address of a missing page do no harm', async ({ page }) => {
+  await page.goto('/autocadd%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E');
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

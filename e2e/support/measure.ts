@@ -1,4 +1,4 @@
-/** Measurements of an open page: text that is cut off, accessibility. */
+/** Measurements of an open page: text that is cut off, layout shifts, accessibility. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
@@ -34,6 +34,29 @@ export const overflow = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node?: Element }[];
+}
+
+/**
+ * Records layout shifts on each page that is opened later, from the first paint on.
+ * @returns a function that lists those of the open page
+ */
+export async function recordLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      // On wide screens swapped fonts move single words, by up to 0.0002.
+      const least = innerWidth < 768 ? 0 : 0.0005;
+      for (const { value, sources } of (list.getEntries() as Shift[]).filter(({ value }) => value > least))
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
 
 /** Source of axe, minified: half the length of `axe.source`. */
 const AXE = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
