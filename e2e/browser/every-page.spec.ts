@@ -22,7 +22,7 @@ const FIRST_SCREENS = [
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
 /** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
 const BAR_HEIGHT = 64;
-const SUBMIT = 'dialog[open] form [type=submit]';
+const SUBMIT = 'dialog[open] form:not([method=dialog]) [type=submit]';
 /** The same of other pages, by path. */
 const SEEN_FIRST_ON: Record<string, string[]> = {
   '/course': ['#course-filter', 'main a[href="/enquiry"]'],
