@@ -5,7 +5,12 @@ import type { Config } from 'tailwindcss';
  * names; they are set in `app/styles/tokens.css`.
  */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './components/**/*-classes.ts'],
+  content: [
+    './app/**/*.tsx',
+    './components/**/*.tsx',
+    './components/**/*-classes.ts',
+    './components/islands/*.ts',
+  ],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,22 +1,18 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { IslandName } from '@/lib/browser/island-names';
+import type { ReactIslandName } from '@/lib/browser/island-names';
 import Carousel from './carousel';
-import CourseFilter from './course-filter';
 import EnquiryPanel from './enquiry-panel';
 import EnquiryPopup from './enquiry-popup';
-import Lightbox from './lightbox';
 
 const COMPONENTS = {
   carousel: Carousel,
-  'course-filter': CourseFilter,
   'enquiry-panel': EnquiryPanel,
   'enquiry-popup': EnquiryPopup,
-  lightbox: Lightbox,
-} satisfies Record<IslandName, unknown>;
+} satisfies Record<ReactIslandName, unknown>;
 
-type PropsOf<N extends IslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>, 'children' | 'slot'>;
+type PropsOf<N extends ReactIslandName> = Omit<ComponentProps<(typeof COMPONENTS)[N]>, 'children' | 'slot'>;
 
-interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'children'> {
+interface Props<N extends ReactIslandName> extends Omit<ComponentProps<'div'>, 'children'> {
   name: N;
   /** Props as JSON data: written into the page, and read from there for hydration. */
   props: PropsOf<N>;
@@ -29,7 +25,7 @@ interface Props<N extends IslandName> extends Omit<ComponentProps<'div'>, 'child
  * when a visitor touches the element, lib/browser/boot/load-islands.ts loads React and this island's file,
  * which hydrate this element alone.
  */
-export function Island<N extends IslandName>({ name, props, children, ...rest }: Props<N>) {
+export function Island<N extends ReactIslandName>({ name, props, children, ...rest }: Props<N>) {
   // TypeScript cannot see that component and props belong to the same name.
   const Component = COMPONENTS[name] as unknown as ComponentType<PropsOf<N> & { children?: ReactNode }>;
   return (

@@ -1,6 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { CellDrawing } from '@/components/ui/drawing';
-import { ARROW, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { ARROW } from '@/components/ui/icon-paths';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { type PageOf, splitLastSection } from '@/lib/content';

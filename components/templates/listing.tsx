@@ -1,4 +1,3 @@
-import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
@@ -20,6 +19,7 @@ import { EntryList } from './parts/entry-list';
 import { CourseGuide } from './parts/listing/course-guide';
 import { CourseSummary, Jobs } from './parts/listing/course-summary';
 import { NOT_FILTERED } from './parts/listing/filter-classes';
+import { FilterField } from './parts/listing/filter-field';
 import { GroupComparison } from './parts/listing/group-comparison';
 import { GroupHead } from './parts/listing/group-head';
 import { GroupLinks } from './parts/listing/group-links';
@@ -49,14 +49,9 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
           className="col-span-full mt-4 @max-lg/page:order-last @lg/page:col-[1/6] @lg/page:row-start-3"
         />
         <HeadActions className="mt-4 gap-3 @lg/page:col-[1/6] @lg/page:row-start-4">
-          <Island
-            name="course-filter"
-            props={{
-              list: 'courses',
-              total: courses.length,
-              beginners: courses.filter(({ data }) => data.level === BEGINNER).length,
-            }}
-            className="basis-full"
+          <FilterField
+            total={courses.length}
+            beginners={courses.filter(({ data }) => data.level === BEGINNER).length}
           />
           <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
             Ask which course suits you

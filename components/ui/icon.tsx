@@ -1,3 +1,5 @@
+import { CROSS } from './icon-paths';
+
 /** A line icon in the text colour. Screen readers skip it: text or a label names the button. */
 export const Icon = ({ d, className }: { d: string; className?: string }) => (
   <svg
@@ -13,9 +15,6 @@ export const Icon = ({ d, className }: { d: string; className?: string }) => (
     <path d={d} />
   </svg>
 );
-
-export const ARROW = 'M3 12h17M14 6l6 6-6 6';
-export const CROSS = 'M5 5l14 14M19 5L5 19';
 
 /** The content of a close button. */
 export const Close = () => (

@@ -85,20 +85,22 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
   const popup = firstValue('data-popup');
   const inPopup = popup ? elements(read(site, popup).document) : [];
   const islands = [...all, ...inPopup].filter((e) => attribute(e, 'data-island'));
+  /** The largest file of the islands whose name is like this; React's file is apart. */
   const largest = (name: RegExp) =>
     Math.max(
       0,
       ...islands
         .filter((e) => name.test(attribute(e, 'data-island') ?? ''))
-        .map((e) => weigh(attribute(e, 'data-src'))),
+        .map((e) => weigh(attribute(e, 'data-src')?.split(' ').at(-1))),
     );
+  const [react] = islands.flatMap((e) => attribute(e, 'data-src')?.match(/\S*\/react-\S*/) ?? []);
   return {
     css: sum(findAll(page, 'style').map((e) => compressed(textOf(e)))),
     stylesheet: sum(sheets.map((e) => weigh(attribute(e, 'href')))),
     boot: sum(findAll(page, 'script', { 'data-script': 'boot' }).map((e) => compressed(textOf(e)))),
     inlineScript: compressed(inline.map(textOf).join('\n')),
     popup: weigh(popup),
-    react: weigh(firstValue('data-react')),
+    react: weigh(react),
     form: largest(/^enquiry/),
     carousel: largest(/^carousel$/),
     otherIsland: largest(/^(?!enquiry|carousel$)/),

@@ -1,6 +1,8 @@
-/** Every island: `components/islands/<name>.tsx` exports its component as default. */
-export const ISLANDS = ['carousel', 'course-filter', 'enquiry-panel', 'enquiry-popup', 'lightbox'] as const;
-export type IslandName = (typeof ISLANDS)[number];
+/** Islands of React: `components/islands/<name>.tsx` exports the component as default. */
+export const REACT_ISLANDS = ['carousel', 'enquiry-panel', 'enquiry-popup'] as const;
+/** Islands without React: `components/islands/<name>.ts` is a script that runs over the island's HTML. */
+export const SCRIPT_ISLANDS = ['course-filter', 'lightbox'] as const;
 
-/** Name of the bubbling event that an island's element fires after hydration. */
-export const HYDRATED = 'hydrated';
+export type ReactIslandName = (typeof REACT_ISLANDS)[number];
+export type ScriptIslandName = (typeof SCRIPT_ISLANDS)[number];
+export type IslandName = ReactIslandName | ScriptIslandName;

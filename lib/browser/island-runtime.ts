@@ -5,11 +5,12 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import { HYDRATED, type IslandName } from './island-names';
+import type { ReactIslandName } from './island-names';
+import { HYDRATED } from './mark-hydrated';
 
 /** Entry that an island's file pushes: its name and its CommonJS module (lib/bundle/islands.ts). */
 type QueuedIsland = [
-  name: IslandName,
+  name: ReactIslandName,
   load: (require: (id: string) => unknown, module: { exports: { default?: React.ComponentType } }) => void,
 ];
 

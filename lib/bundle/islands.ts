@@ -1,18 +1,23 @@
 /**
- * Bundles the islands' scripts from the components that Next renders on the server: React in one shared file,
- * and a small file for each island.
+ * Bundles the islands' scripts: React in one shared file and a small file for each component that Next renders
+ * on the server; and the scripts that need no React.
  */
 import { type BuildOptions, build } from 'esbuild';
-import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
+import {
+  REACT_ISLANDS,
+  type ReactIslandName,
+  SCRIPT_ISLANDS,
+  type ScriptIslandName,
+} from '@/lib/browser/island-names';
 import { packagesOf } from './packages';
 
 /** React with the hydrating code, and the islands. */
-export type ScriptName = 'react' | IslandName;
+export type ScriptName = 'react' | ReactIslandName | ScriptIslandName;
 
 const REACT_FILE = 'lib/browser/island-runtime.ts';
-const ISLAND_FILES = ISLANDS.map((name) => `components/islands/${name}.tsx`);
+const COMPONENTS = REACT_ISLANDS.map((name) => `components/islands/${name}.tsx`);
 
-/** Packages that islands import from the shared file. */
+/** Packages that components import from the shared file. */
 const SHARED = ['react', 'react/jsx-runtime'];
 
 /**
@@ -21,19 +26,25 @@ const SHARED = ['react', 'react/jsx-runtime'];
  */
 export async function bundleIslands() {
   const react = await bundle([REACT_FILE], { format: 'iife' });
-  const islands = await bundle(ISLAND_FILES, { format: 'cjs', external: SHARED });
-  const scripts = ISLANDS.map((name, i) => [
-    name,
-    `(self.islands??=[]).push(["${name}",function(require,module){${islands.texts[i]}}]);`,
-  ]);
+  const components = await bundle(COMPONENTS, { format: 'cjs', external: SHARED });
+  const scripts = await Promise.all(SCRIPT_ISLANDS.map(scriptIsland));
   // V8's explicit compile hint: Chromium compiles the file off the page's main thread while it loads.
-  const texts = Object.fromEntries(
-    [['react', react.texts[0]], ...scripts].map(([name, code]) => [
+  const compiled = (code: string | undefined) => `//# allFunctionsCalledOnLoad\n${code}\n`;
+  const texts = Object.fromEntries([
+    ['react', compiled(react.texts[0])],
+    ...REACT_ISLANDS.map((name, i) => [
       name,
-      `//# allFunctionsCalledOnLoad\n${code}\n`,
+      compiled(`(self.islands??=[]).push(["${name}",function(require,module){${components.texts[i]}}]);`),
     ]),
-  ) as Record<ScriptName, string>;
-  return { scripts: texts, packages: [...new Set([...react.packages, ...islands.packages])].sort() };
+    ...SCRIPT_ISLANDS.map((name, i) => [name, scripts[i]]),
+  ]) as Record<ScriptName, string>;
+  return { scripts: texts, packages: [...new Set([...react.packages, ...components.packages])].sort() };
+}
+
+/** @returns the text of a script island, in which no package is bundled: licences.txt does not name it */
+export async function scriptIsland(name: ScriptIslandName): Promise<string> {
+  const { texts } = await bundle([`components/islands/${name}.ts`], { format: 'iife', packages: 'external' });
+  return `${texts[0]}\n`;
 }
 
 async function bundle(entryPoints: string[], options: BuildOptions) {

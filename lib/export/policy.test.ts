@@ -40,7 +40,8 @@ test.describe('the policy of a page', () => {
 
   test('allows a source on a page with an element that needs it', () => {
     const expected: [string, Parameters<typeof policyOf>][] = [
-      [`script-src ${hashOf(BOOT)} 'self'`, ['', { boot: ' data-react="/assets/react-1.js"' }]],
+      [`script-src ${hashOf(BOOT)} 'self'`, ['<div data-island="lightbox"></div>']],
+      [`script-src ${hashOf(BOOT)} 'self'`, ['', { boot: ' data-popup="/assets/popup-1.txt"' }]],
       ["connect-src 'self' https://enquiries.example.org", ['<form method="post"></form>']],
       // A form that only closes a dialog sends nothing.
       ["connect-src 'self'", ['<form method="dialog"></form>']],

@@ -71,6 +71,7 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
     attributes.some((a) => a.name === name && (value === undefined || a.value === value));
+  const loadsScripts = has('data-island') || has('data-popup');
   const sends = has('data-popup') || named('form').some((form) => attribute(form, 'method') !== 'dialog');
   const frames = named('iframe').map((e) => attribute(e, 'src') ?? '');
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
@@ -81,7 +82,7 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
     attributes.some((a) => a.value.startsWith('data:') && /^(src|srcset|href|poster)$/.test(a.name));
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(has('data-react') ? ["'self'"] : [])],
+    'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(loadsScripts ? ["'self'"] : [])],
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
     'img-src': ["'self'", ...(hasDataUrl ? ['data:'] : [])],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],

@@ -124,7 +124,7 @@ function finishPage({ source, names }: SourcePage, { stylesheet, scripts, shorte
     const page = parse(shorten(source));
     const boot = bootOf(page);
     stripComments(page);
-    stripScripts(page, boot, scripts);
+    stripScripts(page, scripts);
     const popup = extractPopup(page, boot);
     const style = inlineStyles(page, boot, stylesheet);
     addPolicy(page, { ...allowed, style });

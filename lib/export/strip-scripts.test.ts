@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { ISLANDS } from '@/lib/browser/island-names';
+import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/island-names';
 import { parse, serialize } from '@/lib/html/dom';
-import { bootOf, stripScripts, withoutPayload } from './strip-scripts';
+import { stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
-  ['react', ...ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
-) as Parameters<typeof stripScripts>[2];
+  ['react', ...REACT_ISLANDS, ...SCRIPT_ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
+) as Parameters<typeof stripScripts>[1];
 
 function stripped(body: string) {
   const document = parse(
@@ -13,7 +13,7 @@ function stripped(body: string) {
    <script src="/_next/a.js" async></script><script src="/_next/p.js" nomodule></script></head><body>${body}
    <script id="_R_">requestAnimationFrame(go)</script><script src="/_next/b.js" async></script><script>self.anything()</script></body>`,
   );
-  stripScripts(document, bootOf(document), scripts);
+  stripScripts(document, scripts);
   return serialize(document);
 }
 
@@ -34,6 +34,14 @@ test('a page without an island loses the scripts of Next alone', () => {
     '<script src="/x.js">',
   ]);
   expect(html).not.toMatch(/_next|\/assets\//);
+});
+
+test('an island gets the addresses of its scripts; React comes with the islands that need it', () => {
+  const sources = stripped('<div data-island="carousel"></div><div data-island="lightbox"></div>');
+  expect(sources.match(/data-src="[^"]*"/g)).toEqual([
+    'data-src="/assets/react-1.js /assets/carousel-1.js"',
+    'data-src="/assets/lightbox-1.js"',
+  ]);
 });
 
 const REFUSED: [body: string, message: string][] = [

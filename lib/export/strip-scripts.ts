@@ -1,4 +1,4 @@
-import { ISLANDS, type IslandName } from '@/lib/browser/island-names';
+import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
 import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/html/dom';
 
@@ -14,24 +14,36 @@ const PAYLOADS =
 export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
 
 /**
- * Removes Next's scripts from a page and writes the address of its script on each island. The policy refuses
+ * Removes Next's scripts from a page and writes the addresses of its scripts on each island. The policy refuses
  * a script that is neither Next's nor ours.
  * @param page changed in place
- * @param boot the page's boot script, which gets the address of React
  * @throws when the page streams a part of itself by script
  */
-export function stripScripts(page: Document, boot: Element, scripts: Record<ScriptName, { url: string }>) {
+export function stripScripts(page: Document, scripts: Record<ScriptName, { url: string }>) {
   for (const element of elements(page)) {
     // React reveals streamed content, a template with an id, by a script that is removed here.
     if (element.tagName === 'template' && attribute(element, 'id') !== undefined)
       throw new Error('The page streams a part of itself: no Suspense boundary may wait at build time');
     if (isNexts(element)) remove(element);
-    const island = attribute(element, 'data-island') as IslandName | undefined;
+    const island = attribute(element, 'data-island');
     if (island === undefined) continue;
-    if (!ISLANDS.includes(island)) throw new Error(`An island of no known name: ${island}`);
-    setAttribute(element, 'data-src', scripts[island].url);
-    setAttribute(boot, 'data-react', scripts.react.url);
+    setAttribute(
+      element,
+      'data-src',
+      scriptsOf(island)
+        .map((name) => scripts[name].url)
+        .join(' '),
+    );
   }
+}
+
+/** The scripts of an island. @throws for an unknown name */
+function scriptsOf(island: string): ScriptName[] {
+  const script = SCRIPT_ISLANDS.find((name) => name === island);
+  if (script) return [script];
+  const component = REACT_ISLANDS.find((name) => name === island);
+  if (component) return ['react', component];
+  throw new Error(`An island of no known name: ${island}`);
 }
 
 /** The boot script, which is on every page and loads the islands. @throws when a page lacks it */

@@ -1,6 +1,7 @@
 'use client';
 import type { EmblaCarouselType } from 'embla-carousel';
-import { ARROW, Icon } from '@/components/ui/icon';
+import { Icon } from '@/components/ui/icon';
+import { ARROW } from '@/components/ui/icon-paths';
 import type { useRotation } from './use-rotation';
 
 const CONTROL_CLASSES =

@@ -1,11 +1,7 @@
 'use client';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
-
-/**
- * Minimum length of a drag that moves one slide, in CSS pixels; a shorter one snaps back. The owner's figure.
- */
-export const SWIPE_PX = 40;
+import { SWIPE_PX } from './swipe-px';
 
 /**
  * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its

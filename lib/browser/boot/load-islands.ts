@@ -1,17 +1,17 @@
-/** Loads React and an island's file at the first press, focus or input on the island. */
-import { HYDRATED } from '../island-names';
+/** Loads an island's scripts at the first press, focus or input on the island. */
+import { HYDRATED } from '../mark-hydrated';
 import { doc, on } from './helpers';
 
-/** Addresses of React's file and the popup's file, which the export writes into attributes of this script. */
-export const { react, popup: popupFile } = doc.currentScript?.dataset ?? {};
+/** Address of the popup's file, which the export writes into an attribute of this script. */
+export const { popup: popupFile } = doc.currentScript?.dataset ?? {};
 
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 
 /** A script that failed is loaded again at the next event. */
 export function loadIsland(island: HTMLElement) {
-  for (const src of [react, island.dataset.src]) {
-    if (!src || loaded.has(src)) continue;
+  for (const src of island.dataset.src?.split(' ') ?? []) {
+    if (loaded.has(src)) continue;
     loaded.add(src);
     const script = doc.createElement('script');
     script.src = src;

@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { ScriptIsland } from '@/components/islands/script-island';
 import { Band, type BandPicture, bandDrawing } from '@/components/ui/band';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import {
@@ -64,13 +64,7 @@ export function Projects({ content, course, section }: Props) {
     </>
   );
   // The lightbox opens pictures, so it needs one.
-  return highlight ? (
-    <Island name="lightbox" props={{}}>
-      {bandAndWall}
-    </Island>
-  ) : (
-    bandAndWall
-  );
+  return highlight ? <ScriptIsland name="lightbox">{bandAndWall}</ScriptIsland> : bandAndWall;
 }
 
 /** The render of a project for the band, else its picture; each opens large. */

@@ -1,0 +1,50 @@
+import { ScriptIsland } from '@/components/islands/script-island';
+import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
+
+const CHECKBOX_CLASSES =
+  'grid h-11 w-6 cursor-pointer appearance-none place-content-center before:size-5 before:border-[1.5px] before:border-ink checked:before:bg-ink checked:before:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto forced-colors:before:hidden';
+
+interface Props {
+  /** Numbers of courses: all, and those for beginners. */
+  total: number;
+  beginners: number;
+}
+
+/** The field above the listing; components/islands/course-filter.ts filters the courses by it. */
+export const FilterField = ({ total, beginners }: Props) => (
+  <ScriptIsland name="course-filter" className="basis-full">
+    <div className="noscript:hidden">
+      <div className={`${FIELD} max-w-[34rem]`}>
+        <label htmlFor="course-filter" className={LABEL}>
+          Filter by name or topic
+        </label>
+        <input
+          id="course-filter"
+          type="search"
+          placeholder=" "
+          autoComplete="off"
+          enterKeyHint="search"
+          spellCheck={false}
+          aria-describedby="filter-count"
+          className={`${INPUT} [&::-webkit-search-cancel-button]:[filter:grayscale(1)]`}
+        />
+        {beginners > 0 && beginners < total && (
+          <label className="flex cursor-pointer items-center gap-2 font-display font-semibold">
+            <input type="checkbox" id="beginners" className={CHECKBOX_CLASSES} />
+            <span>
+              Beginners only{' '}
+              <span className="font-medium text-faint [font-variant-numeric:tabular-nums]">{beginners}</span>
+            </span>
+          </label>
+        )}
+        <p
+          id="filter-count"
+          className={`ml-auto self-center [font-variant-numeric:tabular-nums] ${HINT}`}
+          role="status"
+        >
+          {`${total} of ${total} courses`}
+        </p>
+      </div>
+    </div>
+  </ScriptIsland>
+);
