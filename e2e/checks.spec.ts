@@ -1,6 +1,7 @@
-/** Format and lint, types, unused code: each counts as one test. */
-import { test } from '@playwright/test';
+/** Format and lint, types, unused code, imports between folders: each counts as one test. */
+import { expect, test } from '@playwright/test';
 import { run } from '@/lib/tools/run';
+import { faultsOf, importFaults } from './imports/faults';
 
 for (const [program, ...args] of [
   ['biome', 'check', '--error-on-warnings'],
@@ -9,3 +10,33 @@ for (const [program, ...args] of [
   ['knip', '--no-gitignore'],
 ] as const)
   test(program, async () => void (await run(program, args, { quiet: true })));
+
+test('imports', () => expect(importFaults()).toEqual([]));
+
+test('imports that the rules do not allow are found, however they are written', () => {
+  const faulty = (file: string, lines: string[]) => lines.filter((line) => faultsOf(file, line).length > 0);
+  const refused = [
+    `import { x } from '@/lib/media/calendar';`,
+    `import type { X } from '../media/calendar';`,
+    `export * from './../media/calendar';`,
+    `const { x } = await import('../media/calendar');`,
+    `type X = import('@/lib/media/calendar').X;`,
+    `import { cache } from 'react';`,
+    `import Image from 'next/image';`,
+  ];
+  expect(faulty('lib/seo/course.ts', refused)).toEqual(refused);
+  expect(faultsOf('lib/seo/metadata.ts', `import '../media/calendar';`)).toEqual([
+    'lib/seo/metadata.ts imports ../media/calendar, but lib/seo/metadata.ts may import, besides itself: ' +
+      'lib/content/index.ts, next (e2e/imports/rules.ts)',
+  ]);
+  // The index of a folder, by any of its names, and no other file of it.
+  const index = [`import '@/lib/content';`, `import '../lib/content';`, `import '@/lib/content/index';`];
+  expect(faulty('app/page.tsx', [...index, `import '@/lib/content/types';`])).toEqual([
+    `import '@/lib/content/types';`,
+  ]);
+  // Only a test imports the runner of tests; a folder without a rule imports nothing.
+  const runner = [`import { test } from '@playwright/test';`];
+  expect(faulty('lib/enquiry/fields.test.ts', runner)).toEqual([]);
+  expect(faulty('lib/enquiry/fields.ts', runner)).toEqual(runner);
+  expect(faulty('lib/new/new.ts', [`import './other';`, ...runner])).toEqual(runner);
+});

@@ -1,6 +1,6 @@
 /**
- * All of lib/content that pages show: app and components import nothing past this file (biome.json). Other
- * folders take the rest from its own file.
+ * All of lib/content that pages show: app and components import nothing past this file
+ * (e2e/imports/rules.ts). Other folders take the rest from its own file.
  */
 
 export * from './derived/batches';

@@ -16,7 +16,6 @@ function log({ diagnostics }: CheckResult) {
 
 async function startNext(port: number) {
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
-  // biome-ignore lint/style/noRestrictedImports: the preview starts Next itself
   const { default: next } = await import('next');
   const app = next({ dev: true, hostname: 'localhost', port });
   await app.prepare();
