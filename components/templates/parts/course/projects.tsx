@@ -1,6 +1,6 @@
-import { ScriptIsland } from '@/components/islands/script-island';
 import { Band, type BandPicture, bandDrawing } from '@/components/ui/band';
 import { htmlProps, Prose } from '@/components/ui/prose';
+import { ScriptIsland } from '@/components/ui/script-island';
 import {
   type Content,
   type Course,

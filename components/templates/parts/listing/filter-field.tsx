@@ -1,5 +1,5 @@
-import { ScriptIsland } from '@/components/islands/script-island';
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
+import { ScriptIsland } from '@/components/ui/script-island';
 
 const CHECKBOX_CLASSES =
   'grid h-11 w-6 cursor-pointer appearance-none place-content-center before:size-5 before:border-[1.5px] before:border-ink checked:before:bg-ink checked:before:shadow-[inset_0_0_0_3px_var(--paper)] forced-colors:appearance-auto forced-colors:before:hidden';
