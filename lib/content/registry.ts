@@ -11,7 +11,7 @@ export const groupId = slugify;
 /** Id of a branch on the contact page; the prefix keeps it apart from headings. */
 export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
-/** Place of an entry without `order`: after all numbered ones. */
+/** Order of an entry without the field: after all numbered ones. */
 const UNNUMBERED = 1e6;
 
 const byOrder = (a: Course | Service, b: Course | Service) =>

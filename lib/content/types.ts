@@ -1,11 +1,11 @@
-import type { PlaceOf } from './place';
+import type { PositionOf } from './position';
 import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
-/** The Markdown of a file, and the places of its fields. */
+/** The Markdown of a file, and the positions of its fields. */
 export interface SourceText {
   /** The text with LF line ends, below empty lines for those of the fields: its lines are the file's. */
   markdown: string;
-  placeOf: PlaceOf;
+  positionOf: PositionOf;
 }
 
 interface Base extends SourceText {
@@ -33,5 +33,5 @@ export interface Content {
 export interface SiteFile {
   file: string;
   data: SiteData;
-  placeOf: PlaceOf;
+  positionOf: PositionOf;
 }

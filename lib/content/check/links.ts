@@ -8,7 +8,7 @@ import { type Problem, quote } from '../read/diagnostic';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf } from '../text/body';
 import { LINK_SCHEMES } from '../text/html';
-import { nodesIn, placeIn } from '../text/nodes';
+import { nodesIn, textPosition } from '../text/nodes';
 import { SECTION_IDS } from '../text/reserved-ids';
 import type { Content, Entry } from '../types';
 import type { CheckContext } from './context';
@@ -30,13 +30,13 @@ export function checkLinks(context: CheckContext) {
     for (const node of nodesIn(bodyOf(entry).tree)) {
       if (node.type !== 'link' && node.type !== 'definition') continue;
       const { url } = node;
-      const place = placeIn('link', node);
+      const at = textPosition('link', node);
       const found = `a link to ${quote(url)} without words`;
       const fix = `Write: [words](${url})`;
       if (node.type === 'link' && plainTextOf(node).trim() === '')
-        reporter.error(place, { found, expected: 'words to click on', fix });
+        reporter.error(at, { found, expected: 'words to click on', fix });
       const problem = linkProblem(url, entry, targets);
-      if (problem) reporter.report(place, problem);
+      if (problem) reporter.report(at, problem);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {

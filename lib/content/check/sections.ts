@@ -7,7 +7,7 @@ import type { Reporter } from '../read/reporter';
 import { courseGroups, isPage, type PageOf } from '../registry';
 import type { Template } from '../schema';
 import { bodyOf } from '../text/body';
-import { placeIn } from '../text/nodes';
+import { textPosition } from '../text/nodes';
 import { findSection, SECTION_TITLES, type SectionName } from '../text/sections';
 import type { Content, Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';
@@ -36,7 +36,7 @@ function checkModules(course: Course, reporter: Reporter) {
   if (!syllabus || modulesIn(course).length > 0) return;
   const expected = "a '### Name' for each module under '## Syllabus'";
   const fix = 'Write, for example: ### Sketcher';
-  reporter.error(placeIn('syllabus', syllabus.heading), { found: 'no modules', expected, fix });
+  reporter.error(textPosition('syllabus', syllabus.heading), { found: 'no modules', expected, fix });
 }
 
 function checkProjects(course: Course, reporter: Reporter) {
@@ -53,7 +53,7 @@ function checkProjects(course: Course, reporter: Reporter) {
   const list = section?.blocks.find(({ type }) => type === 'list');
   if (projects.length === 0 || !list) return;
   const found = `a list under '${SECTION_TITLES.projects}', which the page leaves out`;
-  reporter.warn(placeIn('list', list), {
+  reporter.warn(textPosition('list', list), {
     found,
     expected: 'each project once, in projects',
     fix: 'Delete the list.',
@@ -91,7 +91,7 @@ function checkPlaces(page: Page, reporter: Reporter) {
   const losses = Object.entries(LOSSES[page.data.template] ?? {}) as [SectionName, string][];
   for (const [name, loss] of losses)
     if (!findSection(sections, name))
-      reporter.warn(placeIn('heading', tree.children[0]), {
+      reporter.warn(textPosition('heading', tree.children[0]), {
         found: `no section '${SECTION_TITLES[name]}'`,
         expected: 'one',
         fix: `Without it ${loss}.`,
@@ -113,7 +113,7 @@ function checkNames(
 ) {
   const names = named.map(({ name }) => name);
   for (const { title, heading } of textsByName(bodyOf(page).sections, named).unknown)
-    reporter.warn(placeIn('heading', heading), {
+    reporter.warn(textPosition('heading', heading), {
       found: `'${title}' is not a ${what}`,
       expected: `one of: ${names.join(', ')}`,
       fix: didYouMean(title, names) ?? 'Its text stands below all of these.',

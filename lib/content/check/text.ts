@@ -3,7 +3,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { type Problem, quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import { bodyOf, type TextSection } from '../text/body';
-import { nodesIn, placeIn } from '../text/nodes';
+import { nodesIn, textPosition } from '../text/nodes';
 import { isSection } from '../text/sections';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
@@ -25,10 +25,10 @@ function checkNodes(tree: Root, reporter: Reporter) {
       const fix = node.value.startsWith('<!--')
         ? "Notes to yourself go between the --- lines, after a '#'."
         : 'Write it as Markdown. If < is meant as a sign, type \\<.';
-      reporter.error(placeIn('HTML', node), { found: quote(node.value), expected: 'Markdown', fix });
+      reporter.error(textPosition('HTML', node), { found: quote(node.value), expected: 'Markdown', fix });
     }
     if (node.type === 'image' && (node.alt ?? '').trim().length < 5)
-      reporter.error(placeIn('picture', node), {
+      reporter.error(textPosition('picture', node), {
         found: `'${node.alt ?? ''}' for ${quote(node.url)}`,
         expected: 'what the picture shows, for those who cannot see it',
         fix: `Write: ![A hub with a keyed bore](${node.url})`,
@@ -41,7 +41,7 @@ function checkHeadings({ children }: Root, entry: Entry, reporter: Reporter) {
   for (const [i, node] of children.entries()) {
     if (node.type !== 'heading') continue;
     const problem = headingProblem(node, children[i + 1], rankAbove, entry);
-    if (problem) reporter.error(placeIn('heading', node), problem);
+    if (problem) reporter.error(textPosition('heading', node), problem);
     if (node.depth > 1) rankAbove = node.depth;
   }
 }
@@ -84,8 +84,8 @@ function checkRepeated(sections: readonly TextSection[], reporter: Reporter) {
   for (const section of sections) {
     const first = sections.find((other) => nameOf(other) === nameOf(section));
     if (!first || first === section || nameOf(section) === '') continue;
-    const found = `'${section.title}' stands on line ${placeIn('heading', first.heading).line} as well`;
+    const found = `'${section.title}' stands on line ${textPosition('heading', first.heading).line} as well`;
     const fix = 'Join the two sections, or say what is different.';
-    reporter.warn(placeIn('heading', section.heading), { found, expected: 'headings that differ', fix });
+    reporter.warn(textPosition('heading', section.heading), { found, expected: 'headings that differ', fix });
   }
 }

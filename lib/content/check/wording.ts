@@ -1,10 +1,10 @@
 import { toString as plainTextOf } from 'mdast-util-to-string';
-import type { FieldOrPart } from '../place';
+import type { FieldOrPart } from '../position';
 import { quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import { stringsIn } from '../schema/field-texts';
 import { bodyOf } from '../text/body';
-import { nodesIn, placeIn } from '../text/nodes';
+import { nodesIn, textPosition } from '../text/nodes';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
@@ -47,7 +47,7 @@ const textsIn = (data: object): Passage[] => stringsIn(data).map(({ path, text }
 const paragraphsOf = (entry: Entry): Passage[] =>
   [...nodesIn(bodyOf(entry).tree)]
     .filter(({ type }) => type === 'paragraph' || type === 'tableCell')
-    .map((node) => ({ text: plainTextOf(node), at: placeIn('text', node) }));
+    .map((node) => ({ text: plainTextOf(node), at: textPosition('text', node) }));
 
 function checkLeftOver(texts: readonly Passage[], reporter: Reporter) {
   for (const { text, at } of texts) {
@@ -95,7 +95,7 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pas
   }
   const length = entry.markdown.trim().length + JSON.stringify(entry.data).length;
   if (length > MAX_FILE_CHARS[entry.kind])
-    reporter.warn(placeIn('text', bodyOf(entry).tree.children[0]), {
+    reporter.warn(textPosition('text', bodyOf(entry).tree.children[0]), {
       found: `${length} characters with its fields`,
       expected: `at most ${MAX_FILE_CHARS[entry.kind]}, so that the page opens at once on a slow phone`,
       fix: 'Shorten it, or move a part to a page of its own and link that.',

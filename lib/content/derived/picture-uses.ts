@@ -1,9 +1,9 @@
 /** Lists where the content uses pictures, and how wide each must be there. */
-import type { FieldOrPart } from '../place';
+import type { FieldOrPart } from '../position';
 import { type Aspect, aspectOf, type FileKind, type Project, type SiteData } from '../schema';
 import { fieldTextsIn } from '../schema/field-texts';
 import { bodyOf } from '../text/body';
-import { nodesIn, placeIn } from '../text/nodes';
+import { nodesIn, textPosition } from '../text/nodes';
 import type { Entry } from '../types';
 
 export interface PictureUse {
@@ -21,7 +21,7 @@ export const pictureUsesOf = (entry: Entry): PictureUse[] => [
   ...inFields(entry.data, entry.kind),
   ...[...nodesIn(bodyOf(entry).tree)].flatMap((node): PictureUse | [] => {
     if (node.type !== 'image') return [];
-    const at = placeIn('picture', node);
+    const at = textPosition('picture', node);
     return /\.(svg|webp)$/.test(node.url)
       ? { name: node.url, at, minWidth: 640, aspect: 'text' }
       : { name: node.url, at, minWidth: 800 };

@@ -68,6 +68,6 @@ export function quote(value: unknown): string {
 export function githubAnnotation({ level, file, line, column, field, message }: Diagnostic): string {
   const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
   const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const place = `file=${property(file)},line=${line},col=${column}`;
-  return `::${level} ${place},title=${property(field)}::${data(`${field}: ${message}`)}`;
+  const position = `file=${property(file)},line=${line},col=${column}`;
+  return `::${level} ${position},title=${property(field)}::${data(`${field}: ${message}`)}`;
 }

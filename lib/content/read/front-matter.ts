@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { type Place, START } from '../place';
+import { type Position, START } from '../position';
 import { type FileKind, schemas } from '../schema';
 import { schemaOf } from '../schema/json-schema';
 import type { SourceText } from '../types';
@@ -10,7 +10,7 @@ import { splitFrontMatter } from './split-front-matter';
 import { isOpenQuote, STAR, yamlProblem } from './yaml-messages';
 import { fieldProblemsOf } from './zod-messages';
 
-type Refuse = (place: Place, problem: Problem) => void;
+type Refuse = (at: Position, problem: Problem) => void;
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -25,29 +25,29 @@ export function readFrontMatter<K extends FileKind>(
   diagnostics: Diagnostic[],
 ): (SourceText & { data: z.output<(typeof schemas)[K]> }) | undefined {
   const reporter = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (place, problem) => reporter.error({ ...place, part: 'front matter' }, problem);
+  const refuse: Refuse = (at, problem) => reporter.error({ ...at, part: 'front matter' }, problem);
   const { yaml, markdown, problem } = splitFrontMatter(source);
   if (problem) refuse(problem, problem);
   const parsed = !problem && parseYaml(yaml, refuse);
   if (!parsed) return undefined;
-  const { document, raw, placeAt } = parsed;
-  const placeOf = (path: readonly PropertyKey[]) => placeAt(offsetOf(document, path));
+  const { document, raw, positionAt } = parsed;
+  const positionOf = (path: readonly PropertyKey[]) => positionAt(offsetOf(document, path));
   const result = schemas[kind].safeParse(raw);
   if (!result.success) {
     const schema = schemaOf(kind, raw.template);
     const fields = fieldProblemsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
-    const fieldReporter = new Reporter({ file, placeOf }, diagnostics);
+    const fieldReporter = new Reporter({ file, positionOf }, diagnostics);
     for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
   }
-  return { data: result.data as z.output<(typeof schemas)[K]>, markdown, placeOf };
+  return { data: result.data as z.output<(typeof schemas)[K]>, markdown, positionOf };
 }
 
 /** Parses the fields, and keeps the YAML document to find their lines and columns. */
 function parseYaml(yaml: string, refuse: Refuse) {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const placeAt = (offset: number): Place => {
+  const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: line || 1, column: col || 1 };
   };
@@ -58,20 +58,20 @@ function parseYaml(yaml: string, refuse: Refuse) {
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
     const [at] = error.pos;
-    refuse(placeAt(isOpenQuote(error) ? startOfValue(document, at) : at), yamlProblem(error));
+    refuse(positionAt(isOpenQuote(error) ? startOfValue(document, at) : at), yamlProblem(error));
     // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
   }
   if (yamlErrors.length > 0) return undefined;
   const alias = aliasIn(document);
-  if (alias !== undefined) return refuse(placeAt(alias), STAR);
+  if (alias !== undefined) return refuse(positionAt(alias), STAR);
   const raw: unknown = document.toJS();
   if (!isMap(document.contents)) {
     const expected = "fields, each as 'name: value' on a line of its own";
     const fix = 'Write, for example: title: CATIA';
     return refuse({ line: 2, column: 1 }, { found: quote(raw), expected, fix });
   }
-  return { document, raw: raw as { template?: unknown }, placeAt };
+  return { document, raw: raw as { template?: unknown }, positionAt };
 }
 
 /** Offset of the first value that YAML reads as an alias. */

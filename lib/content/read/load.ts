@@ -74,7 +74,7 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteF
     return undefined;
   }
   const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, 'site', diagnostics);
-  return parsed && { file: label, data: parsed.data, placeOf: parsed.placeOf };
+  return parsed && { file: label, data: parsed.data, positionOf: parsed.positionOf };
 }
 
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {

@@ -1,16 +1,16 @@
-/** Collects diagnostics of content files, each at its place in a file. */
+/** Collects diagnostics of content files, each at its position in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
-import { type FieldOrPart, type PlaceOf, START } from '../place';
+import { type FieldOrPart, type PositionOf, START } from '../position';
 import type { Diagnostic, Problem } from './diagnostic';
 import { fieldName } from './zod-messages';
 
 export interface ReportTarget {
   file: string;
-  placeOf: PlaceOf;
+  positionOf: PositionOf;
 }
 
 /** Reports everything at the first line of a file. */
-export const wholeFile = (file: string): ReportTarget => ({ file, placeOf: () => START });
+export const wholeFile = (file: string): ReportTarget => ({ file, positionOf: () => START });
 
 /** Adds diagnostics of one file to a list. */
 export class Reporter {
@@ -30,9 +30,9 @@ export class Reporter {
 
   /** Adds a problem; without a level it is an error. */
   report(where: FieldOrPart, { level = 'error', found, expected, fix }: Problem) {
-    const { file, placeOf } = this.reported;
+    const { file, positionOf } = this.reported;
     const isText = 'part' in where;
-    const { line, column } = isText ? where : placeOf(where);
+    const { line, column } = isText ? where : positionOf(where);
     this.diagnostics.push({
       level,
       file,

@@ -1,5 +1,5 @@
 import matter from 'gray-matter';
-import { type Place, START } from '../place';
+import { type Position, START } from '../position';
 import { type Problem, quote } from './diagnostic';
 
 interface FrontMatter {
@@ -7,7 +7,7 @@ interface FrontMatter {
   /** The text, below empty lines for those of the fields. */
   markdown: string;
   /** What is wrong with the two lines of hyphens; `yaml` and `markdown` are empty then. */
-  problem?: Problem & Place;
+  problem?: Problem & Position;
 }
 
 /**
@@ -24,7 +24,7 @@ export function splitFrontMatter(source: string): FrontMatter {
 }
 
 /** Refuses what gray-matter would take for fences: other languages, and lines that only begin with hyphens. */
-function fenceProblem(text: string): (Problem & Place) | undefined {
+function fenceProblem(text: string): (Problem & Position) | undefined {
   const lines = text.split('\n');
   const [first = ''] = lines;
   if (!first.startsWith('---') || lines.length === 1) {

@@ -1,7 +1,7 @@
 import type { FileKind } from '.';
 import { type FieldSchema, fieldAt, schemaOf } from './json-schema';
 
-interface PlacedText {
+interface FrontMatterText {
   path: readonly PropertyKey[];
   text: string;
   /** The fields, or the list, that the text stands in. */
@@ -9,7 +9,7 @@ interface PlacedText {
 }
 
 /** Every text of front matter, in lists and groups too, with the path of its field. */
-export function stringsIn(group: object, path: readonly PropertyKey[] = []): PlacedText[] {
+export function stringsIn(group: object, path: readonly PropertyKey[] = []): FrontMatterText[] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const below = [...path, Array.isArray(group) ? Number(key) : key];
     if (typeof value === 'string') return { path: below, text: value, group };
@@ -17,7 +17,7 @@ export function stringsIn(group: object, path: readonly PropertyKey[] = []): Pla
   });
 }
 
-export interface FieldText extends PlacedText {
+export interface FieldText extends FrontMatterText {
   field: FieldSchema | undefined;
 }
 

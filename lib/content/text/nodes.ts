@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import { START, type TextPlace } from '../place';
+import { START, type TextPosition } from '../position';
 
 /** A node and all its descendants, in the order of the text. */
 export function* nodesIn(node: Nodes): Generator<Nodes> {
@@ -7,8 +7,8 @@ export function* nodesIn(node: Nodes): Generator<Nodes> {
   if ('children' in node) for (const child of node.children) yield* nodesIn(child);
 }
 
-/** Place of a node in its file, for messages that call it `part`. */
-export const placeIn = (part: string, node: Nodes | undefined): TextPlace => ({
+/** Position of a node in its file, for messages that call it `part`. */
+export const textPosition = (part: string, node: Nodes | undefined): TextPosition => ({
   part,
   ...(node?.position?.start ?? START),
 });
