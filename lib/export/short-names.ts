@@ -11,12 +11,15 @@ type ShortNames = ReadonlyMap<string, string>;
 
 /** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
 const IN_PAGE = / class="([^"]*)"/g;
-/** Strings in a script, some of them class lists; the code between two strings matches too, and is kept. */
+/**
+ * Class lists in a script. A match is whatever stands between quotes or braces, so the code between two strings
+ * is one too; it stays as it is, since none of its words is a utility (`AMBIGUOUS`).
+ */
 const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be a word or a subtraction (`p-2`) in a script, or that `IN_SCRIPT` would split. */
 const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
 
-const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
+const classesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**
  * Gives short names to the utilities of a stylesheet. Utilities that always stand together share one name.
@@ -26,14 +29,14 @@ const namesIn = (list: string) => list.split(/\s+/).filter(Boolean);
  * @returns the short name of each utility
  */
 export function shortenNames(css: Root, pages: Iterable<string>, scripts: string): ShortNames {
-  const places = placesOf(classLists(pages, scripts));
-  const shortByPlaces = new Map<string, string>();
+  const listKeys = listKeysOf(classLists(pages, scripts));
+  const shortByKey = new Map<string, string>();
   const short = new Map<string, string>();
   for (const utility of utilitiesIn(css)) {
     if (AMBIGUOUS.test(utility) && scripts.includes(utility)) continue;
-    const key = places.get(utility) ?? '';
-    const name = shortByPlaces.get(key) ?? `_${shortByPlaces.size.toString(36)}`;
-    shortByPlaces.set(key, name);
+    const key = listKeys.get(utility) ?? '';
+    const name = shortByKey.get(key) ?? `_${shortByKey.size.toString(36)}`;
+    shortByKey.set(key, name);
     short.set(utility, name);
   }
   renameIn(css, short);
@@ -47,11 +50,11 @@ function classLists(pages: Iterable<string>, scripts: string): Set<string> {
 }
 
 /** The numbers of the lists that a class is in, as a text: the same for classes that always stand together. */
-function placesOf(lists: Set<string>): Map<string, string> {
-  const places = new Map<string, string>();
+function listKeysOf(lists: Set<string>): Map<string, string> {
+  const keys = new Map<string, string>();
   for (const [i, list] of [...lists].entries())
-    for (const name of new Set(namesIn(unescaped(list)))) places.set(name, `${places.get(name) ?? ''} ${i}`);
-  return places;
+    for (const name of new Set(classesIn(unescaped(list)))) keys.set(name, `${keys.get(name) ?? ''} ${i}`);
+  return keys;
 }
 
 /** Classes of Tailwind's layer, in the order of the stylesheet. */
@@ -79,7 +82,7 @@ function renameIn(css: Root, short: ShortNames) {
 export function pageShortener(short: ShortNames): (html: string) => string {
   const cache = new Map<string, string>();
   const shorten = (list: string) => {
-    const names = namesIn(list).map((name) => short.get(unescaped(name)) ?? name);
+    const names = classesIn(list).map((name) => short.get(unescaped(name)) ?? name);
     const result = ` class="${[...new Set(names)].join(' ')}"`;
     cache.set(list, result);
     return result;
