@@ -9,7 +9,7 @@ const image: ShareImage = {
   title: 'Japanese 日本語',
   group: 'Foreign Language',
   institute: 'Trikona Institute',
-  places: ['Pune', 'Dubai'],
+  branches: ['Pune', 'Dubai'],
   founded: 2000,
   picture: { file: 'public/drawings/default.svg', hash: '', wide: false },
 };

@@ -13,7 +13,7 @@ export interface ShareImage {
   group?: string;
   note?: string;
   institute: string;
-  places: string[];
+  branches: string[];
   founded: number;
   picture: SharedPicture;
 }
@@ -45,7 +45,7 @@ export function shareImageOf({ dir, site }: Content, entry: Entry): ShareImage {
       ? { note: isHome ? site.tagline : entry.data.description }
       : { group: entry.data.group }),
     institute: site.name,
-    places: footerBranches(site).map((b) => b.short),
+    branches: footerBranches(site).map((b) => b.short),
     founded: site.founded,
     picture: sharedPicture(dir, entry),
   };
