@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { listen } from './listen';
 
 export function findProgram(name: string): string | undefined {
-  const places = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return places.map((place) => path.join(place, name)).find((file) => fs.existsSync(file));
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
 export async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds from slide to slide; the owner's figure. */
+/** Milliseconds from slide to slide, as the owner asks. */
 const SLIDE_MS = 5000;
 
 /**

@@ -21,8 +21,8 @@ export interface Fact {
 
 /** `INR 30,000, tax included`; not every font has the rupee sign. */
 export function formatFee({ amount, currency, taxIncluded }: Fee): string {
-  const figures = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount);
-  return `${currency} ${figures}${taxIncluded ? ', tax included' : ' plus tax'}`;
+  const number = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount);
+  return `${currency} ${number}${taxIncluded ? ', tax included' : ' plus tax'}`;
 }
 
 const datedFee = (fee: Fee) => `${formatFee(fee)} (as of ${longDate(fee.asOf)})`;

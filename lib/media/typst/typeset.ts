@@ -49,8 +49,8 @@ export async function typeset(template: string, data: object, pictures: Record<s
   const { result } = compiled;
   if (result) return { compiler, document: result, missing: [...missing].sort() };
   const error = compiled.takeError();
-  const places = error ? compiler.fetchDiagnostics(error) : [];
-  const messages = places.map(({ path, range, message }) => `${path}:${range?.start.line + 1}: ${message}`);
+  const errors = error ? compiler.fetchDiagnostics(error) : [];
+  const messages = errors.map(({ path, range, message }) => `${path}:${range?.start.line + 1}: ${message}`);
   throw new Error(messages.join('\n'));
 }
 
@@ -59,7 +59,7 @@ const plainText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[₀-₉]/g, (figure) => figure.normalize('NFKC'))
+    .replace(/[₀-₉]/g, (digit) => digit.normalize('NFKC'))
     .replace(/\u202f/g, '\u00a0')
     .replace(/[\t-\r\p{Zl}\p{Zp}]+|[\u2000-\u200a\u205f]/gu, ' ');
 

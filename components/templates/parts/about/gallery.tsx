@@ -4,7 +4,7 @@ import type { PageOf } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
 
-/** Pictures per slide; a figure of the specification. */
+/** Pictures per slide, as the owner asks. */
 const MAX_PER_SLIDE = 9;
 /** Maximum number of pictures that fit beside and below a large one of three columns. */
 const MAX_FEW_PICTURES = 5;
