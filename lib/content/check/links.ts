@@ -4,7 +4,7 @@ import { toString as plainTextOf } from 'mdast-util-to-string';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { choicesOf } from '../derived/choices';
 import { comparisonId } from '../derived/comparison';
-import { type Problem, quote } from '../read/diagnostic';
+import { type DiagnosticMessage, quote } from '../read/diagnostic';
 import { branchId, courseGroups, groupId, isPage, syllabusPath } from '../registry';
 import { bodyOf } from '../text/body';
 import { LINK_SCHEMES } from '../text/html';
@@ -35,13 +35,13 @@ export function checkLinks(context: CheckContext) {
       const fix = `Write: [words](${url})`;
       if (node.type === 'link' && plainTextOf(node).trim() === '')
         reporter.error(at, { found, expected: 'words to click on', fix });
-      const problem = linkProblem(url, entry, targets);
-      if (problem) reporter.report(at, problem);
+      const message = linkMessage(url, entry, targets);
+      if (message) reporter.report(at, message);
     }
     if (!isPage(entry, 'home')) continue;
     for (const [i, { link }] of entry.data.banners.entries()) {
-      const problem = linkProblem(link, entry, targets);
-      if (problem) reporter.report(['banners', i, 'link'], problem);
+      const message = linkMessage(link, entry, targets);
+      if (message) reporter.report(['banners', i, 'link'], message);
     }
   }
 }
@@ -71,7 +71,7 @@ export function printedIds(content: Content): ReadonlySet<string> {
 }
 
 /** @param from the page that a bare `#fragment` belongs to */
-function linkProblem(url: string, from: Entry, targets: Targets): Problem | undefined {
+function linkMessage(url: string, from: Entry, targets: Targets): DiagnosticMessage | undefined {
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(url.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
   if (scheme && !LINK_SCHEMES.includes(scheme))
     return {
@@ -83,11 +83,11 @@ function linkProblem(url: string, from: Entry, targets: Targets): Problem | unde
     const fix = `Write https:${url} or ${url.replace(/^[/\\]+/, '/')}`;
     return { found: quote(url), expected: 'one / for a page of this site, https:// for another', fix };
   }
-  if (scheme === 'http' || scheme === 'https') return webLinkProblem(url, targets);
-  return scheme ? undefined : pathProblem(url, from, targets);
+  if (scheme === 'http' || scheme === 'https') return webLinkMessage(url, targets);
+  return scheme ? undefined : pathMessage(url, from, targets);
 }
 
-function webLinkProblem(url: string, { siteUrl }: Targets): Problem | undefined {
+function webLinkMessage(url: string, { siteUrl }: Targets): DiagnosticMessage | undefined {
   const found = quote(url);
   if (!URL.canParse(url))
     return { found, expected: 'a web address', fix: 'Copy it again from the address line of the browser.' };
@@ -100,7 +100,7 @@ function webLinkProblem(url: string, { siteUrl }: Targets): Problem | undefined 
   return { level, found, expected: 'https://', fix: `Try whether ${secure} opens, and link that.` };
 }
 
-function pathProblem(url: string, from: Entry, targets: Targets): Problem | undefined {
+function pathMessage(url: string, from: Entry, targets: Targets): DiagnosticMessage | undefined {
   const [, written = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = written === '' ? from : targets.pages.get(written);
   if (!target) {

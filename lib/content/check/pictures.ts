@@ -7,7 +7,7 @@ import { fileName } from '@/lib/format/slug';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg } from '@/lib/pictures/svg-file';
 import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../derived/picture-uses';
-import type { Problem } from '../read/diagnostic';
+import type { DiagnosticMessage } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS, type Aspect } from '../schema';
@@ -32,8 +32,8 @@ export async function checkPictures({ dir, entries, siteFile, reporterFor }: Che
   const check = async (uses: PictureUse[], reporter: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
-      const problem = await pictureProblem(use, folder, present);
-      if (problem) reporter.report(use.at, problem);
+      const message = await pictureMessage(use, folder, present);
+      if (message) reporter.report(use.at, message);
     }
   };
   for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
@@ -46,11 +46,11 @@ export async function checkPictures({ dir, entries, siteFile, reporterFor }: Che
     });
 }
 
-async function pictureProblem(
+async function pictureMessage(
   { name, minWidth, aspect }: PictureUse,
   folder: string,
   present: readonly string[],
-): Promise<Problem | undefined> {
+): Promise<DiagnosticMessage | undefined> {
   const field = aspect ? artworkFile : photoFile;
   const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
@@ -74,9 +74,9 @@ async function pictureProblem(
     return { found: `'${name}' cannot be shown. ${why}`, expected, fix };
   }
   return (
-    weightProblem(name, data) ??
-    (aspect && aspect !== 'any' ? aspectProblem(name, size, aspect) : undefined) ??
-    widthProblem(name, size.width, minWidth)
+    weightMessage(name, data) ??
+    (aspect && aspect !== 'any' ? aspectMessage(name, size, aspect) : undefined) ??
+    widthMessage(name, size.width, minWidth)
   );
 }
 
@@ -88,7 +88,7 @@ async function sizeOf(name: string, data: Buffer, kinds: readonly string[]) {
   return format === 'svg' ? readSvg(data.toString()) : { width, height };
 }
 
-function weightProblem(name: string, data: Buffer): Problem | undefined {
+function weightMessage(name: string, data: Buffer): DiagnosticMessage | undefined {
   const bytes = name.endsWith('.svg') ? gzipSync(data).length : 0;
   if (bytes <= MAX_SVG_BYTES) return undefined;
   const kB = (n: number) => `${Math.ceil(n / 1024)} kB`;
@@ -99,11 +99,11 @@ function weightProblem(name: string, data: Buffer): Problem | undefined {
   };
 }
 
-function aspectProblem(
+function aspectMessage(
   name: string,
   { width, height }: { width: number; height: number },
   aspect: Aspect | 'text',
-): Problem | undefined {
+): DiagnosticMessage | undefined {
   const [least, most] =
     aspect === 'text' ? [ASPECTS.normal, MAX_TEXT_ASPECT] : [ASPECTS[aspect], ASPECTS[aspect]];
   const ratio = width / height;
@@ -119,7 +119,7 @@ function aspectProblem(
   return { level: 'warning', found, expected, fix };
 }
 
-function widthProblem(name: string, width: number, minWidth: number): Problem | undefined {
+function widthMessage(name: string, width: number, minWidth: number): DiagnosticMessage | undefined {
   if (name.endsWith('.svg') || width >= minWidth) return undefined;
   return {
     level: 'warning',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
-import type { Problem } from '../read/diagnostic';
+import type { DiagnosticMessage } from '../read/diagnostic';
 import { drawingNames, filesIn } from '../read/folders';
 import type { Reporter } from '../read/reporter';
 import type { Control } from '../schema';
@@ -95,7 +95,7 @@ function entryNames(entries: readonly Entry[], entry?: Entry): NamesByControl {
   };
 }
 
-function unknownName({ text, field }: FieldText, { what, all, ...names }: Names): Problem {
+function unknownName({ text, field }: FieldText, { what, all, ...names }: Names): DiagnosticMessage {
   const isListed = !field || field.control === 'branch' || field.control === 'group';
   const expected = isListed ? `one of: ${all.join(', ')}` : describeField(field);
   const misnamed = field?.control === 'pdf' && all.find((file) => fileName(file) === text);

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { toString as plainTextOf } from 'mdast-util-to-string';
-import { type Problem, quote } from '../read/diagnostic';
+import { type DiagnosticMessage, quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import { bodyOf, type TextSection } from '../text/body';
 import { nodesIn, textPosition } from '../text/nodes';
@@ -40,19 +40,19 @@ function checkHeadings({ children }: Root, entry: Entry, reporter: Reporter) {
   let rankAbove = 1;
   for (const [i, node] of children.entries()) {
     if (node.type !== 'heading') continue;
-    const problem = headingProblem(node, children[i + 1], rankAbove, entry);
-    if (problem) reporter.error(textPosition('heading', node), problem);
+    const message = headingMessage(node, children[i + 1], rankAbove, entry);
+    if (message) reporter.error(textPosition('heading', node), message);
     if (node.depth > 1) rankAbove = node.depth;
   }
 }
 
 /** @param next the block after the heading */
-function headingProblem(
+function headingMessage(
   heading: Heading,
   next: RootContent | undefined,
   rankAbove: number,
   entry: Entry,
-): Problem | undefined {
+): DiagnosticMessage | undefined {
   const { depth } = heading;
   const text = plainTextOf(heading);
   const marks = '#'.repeat(depth);

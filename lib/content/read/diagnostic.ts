@@ -12,8 +12,8 @@ export interface Diagnostic {
   message: string;
 }
 
-/** What is wrong, in the parts of its message. */
-export interface Problem {
+/** The message of a diagnostic in its parts, which a `Reporter` joins. */
+export interface DiagnosticMessage {
   /** An error unless given. */
   level?: Diagnostic['level'];
   found: string;

@@ -4,13 +4,13 @@ import { type Position, START } from '../position';
 import { type FileKind, schemas } from '../schema';
 import { schemaOf } from '../schema/json-schema';
 import type { SourceText } from '../types';
-import { type Diagnostic, type Problem, quote } from './diagnostic';
+import { type Diagnostic, type DiagnosticMessage, quote } from './diagnostic';
 import { Reporter, wholeFile } from './reporter';
 import { splitFrontMatter } from './split-front-matter';
-import { isOpenQuote, STAR, yamlProblem } from './yaml-messages';
-import { fieldProblemsOf } from './zod-messages';
+import { isOpenQuote, STAR, yamlMessage } from './yaml-messages';
+import { fieldMessages } from './zod-messages';
 
-type Refuse = (at: Position, problem: Problem) => void;
+type Refuse = (at: Position, message: DiagnosticMessage) => void;
 
 /**
  * Reads a content file. Its front matter must be YAML and fit the schema.
@@ -25,17 +25,17 @@ export function readFrontMatter<K extends FileKind>(
   diagnostics: Diagnostic[],
 ): (SourceText & { data: z.output<(typeof schemas)[K]> }) | undefined {
   const reporter = new Reporter(wholeFile(file), diagnostics);
-  const refuse: Refuse = (at, problem) => reporter.error({ ...at, part: 'front matter' }, problem);
-  const { yaml, markdown, problem } = splitFrontMatter(source);
-  if (problem) refuse(problem, problem);
-  const parsed = !problem && parseYaml(yaml, refuse);
+  const refuse: Refuse = (at, message) => reporter.error({ ...at, part: 'front matter' }, message);
+  const { yaml, markdown, error } = splitFrontMatter(source);
+  if (error) refuse(error, error);
+  const parsed = !error && parseYaml(yaml, refuse);
   if (!parsed) return undefined;
   const { document, raw, positionAt } = parsed;
   const positionOf = (path: readonly PropertyKey[]) => positionAt(offsetOf(document, path));
   const result = schemas[kind].safeParse(raw);
   if (!result.success) {
     const schema = schemaOf(kind, raw.template);
-    const fields = fieldProblemsOf(result.error.issues, raw, schema, (path) => sourceAt(document, path));
+    const fields = fieldMessages(result.error.issues, raw, schema, (path) => sourceAt(document, path));
     const fieldReporter = new Reporter({ file, positionOf }, diagnostics);
     for (const field of fields) fieldReporter.error(field.path, field);
     return undefined;
@@ -58,7 +58,7 @@ function parseYaml(yaml: string, refuse: Refuse) {
   const yamlErrors = [...document.errors, ...document.warnings];
   for (const error of yamlErrors) {
     const [at] = error.pos;
-    refuse(positionAt(isOpenQuote(error) ? startOfValue(document, at) : at), yamlProblem(error));
+    refuse(positionAt(isOpenQuote(error) ? startOfValue(document, at) : at), yamlMessage(error));
     // Later errors mostly follow from the first; duplicate keys are independent.
     if (error.code !== 'DUPLICATE_KEY') break;
   }

@@ -9,7 +9,14 @@ import { slugify } from '@/lib/format/slug';
 import { type Settings, settingsFromEnvironment } from '@/lib/settings/settings';
 import { type Kind, RESERVED_SLUGS, type SiteData, SLUG, siteSchema } from '../schema';
 import type { Content, Entry, SiteFile } from '../types';
-import { BRING_BACK, ContentError, type Diagnostic, errorsOf, type Problem, quote } from './diagnostic';
+import {
+  BRING_BACK,
+  ContentError,
+  type Diagnostic,
+  type DiagnosticMessage,
+  errorsOf,
+  quote,
+} from './diagnostic';
 import { removeExpired } from './expired';
 import { FOLDERS, namesIn } from './folders';
 import { readFrontMatter } from './front-matter';
@@ -69,8 +76,8 @@ export function loadContent(dir = settingsFromEnvironment().contentDir): Content
 function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteFile | undefined {
   if (!fs.existsSync(file)) {
     const expected = 'the name, branches and menus of the institute';
-    const problem = { found: 'is missing', expected, fix: BRING_BACK };
-    new Reporter(wholeFile(label), diagnostics).error(['file'], problem);
+    const message = { found: 'is missing', expected, fix: BRING_BACK };
+    new Reporter(wholeFile(label), diagnostics).error(['file'], message);
     return undefined;
   }
   const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, 'site', diagnostics);
@@ -79,9 +86,9 @@ function readSite(file: string, label: string, diagnostics: Diagnostic[]): SiteF
 
 function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnostic[]): Entry | undefined {
   const slug = path.basename(file, '.md');
-  const problem = nameProblem(slug);
-  if (problem) {
-    new Reporter(wholeFile(label), diagnostics).error(['file name'], problem);
+  const message = nameMessage(slug);
+  if (message) {
+    new Reporter(wholeFile(label), diagnostics).error(['file name'], message);
     return undefined;
   }
   const parsed = readFrontMatter(fs.readFileSync(file, 'utf8'), label, kind, diagnostics);
@@ -97,7 +104,7 @@ function readEntry(kind: Kind, file: string, label: string, diagnostics: Diagnos
   } as Entry;
 }
 
-function nameProblem(slug: string): Problem | undefined {
+function nameMessage(slug: string): DiagnosticMessage | undefined {
   const found = quote(`${slug}.md`);
   if (!SLUG.test(slug)) {
     const fix = `Rename it to '${slugify(slug) || 'a-name'}.md'.`;

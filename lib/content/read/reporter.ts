@@ -1,7 +1,7 @@
 /** Collects diagnostics of content files, each at its position in a file. */
 import { ensureFullStop } from '@/lib/format/sentence';
 import { type FieldOrPart, type PositionOf, START } from '../position';
-import type { Diagnostic, Problem } from './diagnostic';
+import type { Diagnostic, DiagnosticMessage } from './diagnostic';
 import { fieldName } from './zod-messages';
 
 export interface ReportTarget {
@@ -20,16 +20,16 @@ export class Reporter {
   ) {}
 
   /** Adds an error, which stops the build. */
-  error(where: FieldOrPart, problem: Problem) {
-    this.report(where, { ...problem, level: 'error' });
+  error(where: FieldOrPart, message: DiagnosticMessage) {
+    this.report(where, { ...message, level: 'error' });
   }
 
-  warn(where: FieldOrPart, problem: Problem) {
-    this.report(where, { ...problem, level: 'warning' });
+  warn(where: FieldOrPart, message: DiagnosticMessage) {
+    this.report(where, { ...message, level: 'warning' });
   }
 
-  /** Adds a problem; without a level it is an error. */
-  report(where: FieldOrPart, { level = 'error', found, expected, fix }: Problem) {
+  /** Adds a message; without a level it is an error. */
+  report(where: FieldOrPart, { level = 'error', found, expected, fix }: DiagnosticMessage) {
     const { file, positionOf } = this.reported;
     const isText = 'part' in where;
     const { line, column } = isText ? where : positionOf(where);

@@ -1,13 +1,13 @@
 import matter from 'gray-matter';
 import { type Position, START } from '../position';
-import { type Problem, quote } from './diagnostic';
+import { type DiagnosticMessage, quote } from './diagnostic';
 
 interface FrontMatter {
   yaml: string;
   /** The text, below empty lines for those of the fields. */
   markdown: string;
   /** What is wrong with the two lines of hyphens; `yaml` and `markdown` are empty then. */
-  problem?: Problem & Position;
+  error?: DiagnosticMessage & Position;
 }
 
 /**
@@ -16,15 +16,15 @@ interface FrontMatter {
  */
 export function splitFrontMatter(source: string): FrontMatter {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const problem = fenceProblem(text);
-  if (problem) return { yaml: '', markdown: '', problem };
+  const error = fenceMessage(text);
+  if (error) return { yaml: '', markdown: '', error };
   const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } });
   const before = text.slice(0, text.length - content.length);
   return { yaml, markdown: before.replace(/[^\n]/g, '') + content };
 }
 
 /** Refuses what gray-matter would take for fences: other languages, and lines that only begin with hyphens. */
-function fenceProblem(text: string): (Problem & Position) | undefined {
+function fenceMessage(text: string): (DiagnosticMessage & Position) | undefined {
   const lines = text.split('\n');
   const [first = ''] = lines;
   if (!first.startsWith('---') || lines.length === 1) {

@@ -1,19 +1,23 @@
 import type { YAMLParseError, YAMLWarning } from 'yaml';
-import type { Problem } from './diagnostic';
+import type { DiagnosticMessage } from './diagnostic';
 
 const QUOTES = 'Put the whole value between double quotes.';
 const PAIR = "each field as 'name: value'";
 
 /** Message for a value that starts with `*`, which YAML reads as an alias. */
-export const STAR: Problem = { found: 'a value that starts with *', expected: 'plain text', fix: QUOTES };
+export const STAR: DiagnosticMessage = {
+  found: 'a value that starts with *',
+  expected: 'plain text',
+  fix: QUOTES,
+};
 
-const INDENT: Problem = {
+const INDENT: DiagnosticMessage = {
   found: 'a line that is not lined up with its neighbours',
   expected: 'the same number of spaces',
   fix: 'Use two spaces for each step to the right, and line up what belongs together.',
 };
 
-const BY_CODE: Record<string, Problem> = {
+const BY_CODE: Record<string, DiagnosticMessage> = {
   DUPLICATE_KEY: { found: 'the same field twice', expected: 'each field once', fix: 'Keep one of the two.' },
   TAB_AS_INDENT: {
     found: 'a tab at the start of a line',
@@ -58,7 +62,7 @@ export const isOpenQuote = ({ code, message }: YAMLParseError | YAMLWarning) =>
   code === 'MISSING_CHAR' && /^.*quote/.test(message);
 
 /** Explains a YAML error to an editor; rare ones keep the parser's message. */
-export function yamlProblem(error: YAMLParseError | YAMLWarning): Problem {
+export function yamlMessage(error: YAMLParseError | YAMLWarning): DiagnosticMessage {
   const message = error.message.split('\n')[0] ?? '';
   if (isOpenQuote(error))
     return {

@@ -3,9 +3,9 @@ import { didYouMean, nearest } from '@/lib/format/nearest-word';
 import { pluralize } from '@/lib/format/sentence';
 import { fileName } from '@/lib/format/slug';
 import { describeField, exampleLine, type FieldSchema, fieldAt } from '../schema/json-schema';
-import { type Problem, quote } from './diagnostic';
+import { type DiagnosticMessage, quote } from './diagnostic';
 
-interface FieldProblem extends Problem {
+interface FieldMessage extends DiagnosticMessage {
   path: readonly PropertyKey[];
   /** For an unknown field, the known field with the nearest name. */
   meant?: string | undefined;
@@ -21,12 +21,12 @@ type SourceAt = (path: readonly PropertyKey[]) => string | undefined;
  * @param raw the front matter as it was read
  * @param schema the fields of the file
  */
-export function fieldProblemsOf(
+export function fieldMessages(
   issues: readonly z.core.$ZodIssue[],
   raw: unknown,
   schema: FieldSchema,
   sourceAt?: SourceAt,
-): FieldProblem[] {
+): FieldMessage[] {
   const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
   const names = all.map(({ path }) => fieldName(path));
   const meant = all.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : []));
@@ -41,7 +41,7 @@ function describe(
   raw: unknown,
   schema: FieldSchema,
   sourceAt: SourceAt | undefined,
-): FieldProblem[] {
+): FieldMessage[] {
   const { path } = issue;
   const fieldSchema = fieldAt(schema, path);
   if (issue.code === 'unrecognized_keys') {

@@ -1,7 +1,7 @@
 /** Reads a content file into a form, and writes its values into the same text, in the editor's browser. */
 import { parse } from 'yaml';
 import { splitFrontMatter } from '../../read/split-front-matter';
-import { fieldName, fieldProblemsOf } from '../../read/zod-messages';
+import { fieldMessages, fieldName } from '../../read/zod-messages';
 import { type FileKind, schemas } from '../../schema';
 import { type FieldSchema, schemaOf } from '../../schema/json-schema';
 import { MEDIA } from './fields';
@@ -34,7 +34,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   const values = mapLeaves(fields, schema, written) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
-    const reasons = fieldProblemsOf(result.error.issues, values, schema).map(
+    const reasons = fieldMessages(result.error.issues, values, schema).map(
       ({ path, found, expected }) => `${fieldName(path)}: ${found}. Expected ${expected}.`,
     );
     throw new Error(reasons.join('\n'));
