@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
+import { COURSE_FIELDS, type Field, GENERAL_FIELDS, readValues, validate } from './fields';
 
 const [name, generalMobile, email] = GENERAL_FIELDS as [Field, Field, Field];
 const [, courseMobile] = COURSE_FIELDS as [Field, Field];
 
 const BLANK = ['', ' ', '\t\n', '\u00a0\u3000', '\u200b', '\u200d\ufeff \u2060'];
-const VALUES: Record<string, [field: Field, values: string[], problem?: string]> = {
+const VALUES: Record<string, [field: Field, values: string[], error?: string]> = {
   'spaces and invisible characters fill no field': [name, BLANK, 'Enter your name'],
   'ten digits are a mobile number of the course form': [
     courseMobile,
@@ -27,16 +27,16 @@ const VALUES: Record<string, [field: Field, values: string[], problem?: string]>
     'Enter an email address in the correct format, such as name@example.com',
   ],
 };
-for (const [what, [field, values, problem]] of Object.entries(VALUES))
+for (const [what, [field, values, error]] of Object.entries(VALUES))
   test(what, () => {
     for (const value of values) {
       const read = readValues([field], { [field.name]: value });
-      expect(problemsOf([field], read)[field.name], value).toBe(problem);
+      expect(validate([field], read)[field.name], value).toBe(error);
     }
   });
 
 test('an empty form has a message on each of its fields', () => {
-  expect(problemsOf(GENERAL_FIELDS, {})).toEqual({
+  expect(validate(GENERAL_FIELDS, {})).toEqual({
     name: 'Enter your name',
     mobile: 'Enter your mobile number',
     email: 'Enter your email address',

@@ -90,7 +90,7 @@ const VALID_EMAIL =
 const VISIBLE = /[^\s\p{Cf}]/u;
 
 /** Message on how to correct a value; undefined for a valid one. */
-function problemOf({ missing, pattern, wrong, type }: Field, value: string): string | undefined {
+function validateField({ missing, pattern, wrong, type }: Field, value: string): string | undefined {
   if (!VISIBLE.test(value)) return missing;
   if (pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return wrong;
   if (type === 'email' && !VALID_EMAIL.test(value)) return wrong;
@@ -98,13 +98,13 @@ function problemOf({ missing, pattern, wrong, type }: Field, value: string): str
 }
 
 /** Messages on invalid fields, by field name. */
-export function problemsOf(fields: readonly Field[], values: Values): FieldErrors {
-  const problems: Record<string, string> = {};
+export function validate(fields: readonly Field[], values: Values): FieldErrors {
+  const errors: Record<string, string> = {};
   for (const field of fields) {
-    const problem = problemOf(field, values[field.name] ?? '');
-    if (problem) problems[field.name] = problem;
+    const error = validateField(field, values[field.name] ?? '');
+    if (error) errors[field.name] = error;
   }
-  return problems;
+  return errors;
 }
 
 /** The trimmed values of these fields. */

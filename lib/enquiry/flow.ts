@@ -1,6 +1,6 @@
 /** Runs an enquiry: checks the values and makes both calls. */
 import { postJson } from './client';
-import { COURSE_FIELDS, type Field, GENERAL_FIELDS, problemsOf, readValues } from './fields';
+import { COURSE_FIELDS, type Field, GENERAL_FIELDS, readValues, validate } from './fields';
 import { type EnquiryEvent, type State, type Step, transition, type Values } from './machine';
 
 interface Flow {
@@ -65,7 +65,7 @@ export function createEnquiry(
       // Prevents double submission: a valid submit sets `state` to `sending` before the first call.
       if (state.name === 'sending') return false;
       const values = readValues(flow.fields, entered);
-      dispatch({ type: 'submit', values, problems: problemsOf(flow.fields, values) });
+      dispatch({ type: 'submit', values, errors: validate(flow.fields, values) });
       return send();
     },
     edit: (field: string) => dispatch({ type: 'edit', field }),

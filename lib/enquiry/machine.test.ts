@@ -3,11 +3,11 @@ import { type EnquiryEvent, type State, transition } from './machine';
 
 const values = { name: 'Asha', mobile: '0000000000' };
 const other = { ...values, name: 'Usha' };
-const problems = { name: 'Enter your name', mobile: 'Enter your mobile number' };
+const errors = { name: 'Enter your name', mobile: 'Enter your mobile number' };
 
 const states = {
   idle: { name: 'idle' },
-  invalid: { name: 'invalid', problems, uncorrected: problems },
+  invalid: { name: 'invalid', errors, uncorrected: errors },
   'sending 1': { name: 'sending', step: 1, values },
   'sending 2': { name: 'sending', step: 2, values, recorded: values },
   'failed 1': { name: 'failed', step: 1, values },
@@ -16,9 +16,9 @@ const states = {
 } satisfies Record<string, State>;
 
 const events = {
-  submit: { type: 'submit', values, problems: {} },
-  'submit changed': { type: 'submit', values: other, problems: {} },
-  'submit wrong': { type: 'submit', values, problems },
+  submit: { type: 'submit', values, errors: {} },
+  'submit changed': { type: 'submit', values: other, errors: {} },
+  'submit wrong': { type: 'submit', values, errors },
   ok: { type: 'answered', ok: true },
   failed: { type: 'answered', ok: false },
   edit: { type: 'edit', field: 'name' },
@@ -33,7 +33,7 @@ const anew = { submit: begun, 'submit changed': begunChanged, 'submit wrong': st
 /** Every legal transition; any other event is ignored. */
 const legal: Record<keyof typeof states, Partial<Record<keyof typeof events, State>>> = {
   idle: anew,
-  invalid: { ...anew, edit: { ...states.invalid, uncorrected: { mobile: problems.mobile } } },
+  invalid: { ...anew, edit: { ...states.invalid, uncorrected: { mobile: errors.mobile } } },
   'sending 1': { ok: states['sending 2'], failed: states['failed 1'] },
   'sending 2': { ok: states.sent, failed: states['failed 2'] },
   'failed 1': { ...anew, dismiss: states.idle },
@@ -55,8 +55,8 @@ for (const [from, state] of Object.entries(states) as [keyof typeof states, Stat
     });
   }
 
-test('only the edit of a field with a problem corrects one, and the summary keeps all', () => {
-  const state: State = { name: 'invalid', problems, uncorrected: { name: problems.name } };
+test('only the edit of a field with an error corrects one, and the summary keeps all', () => {
+  const state: State = { name: 'invalid', errors, uncorrected: { name: errors.name } };
   expect(transition(state, { type: 'edit', field: 'email' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'toString' })).toBe(state);
   expect(transition(state, { type: 'edit', field: 'name' })).toEqual({ ...state, uncorrected: {} });

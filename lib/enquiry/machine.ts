@@ -8,10 +8,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Phase =
   | { name: 'idle' }
   /**
-   * Values with problems were submitted. The summary has all problems until the next submit; a field has its
-   * problem until the field is edited.
+   * Values with errors were submitted. The summary has all errors until the next submit; a field has its
+   * error until the field is edited.
    */
-  | { name: 'invalid'; problems: FieldErrors; uncorrected: FieldErrors }
+  | { name: 'invalid'; errors: FieldErrors; uncorrected: FieldErrors }
   /** A call is under way; only its result ends this state. */
   | { name: 'sending'; step: Step; values: Values }
   /** A call has failed; the visitor may submit again. */
@@ -26,10 +26,10 @@ export type State = Phase & {
 type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 
 export type EnquiryEvent =
-  /** Submits the values; without problems, sending begins. */
-  | { type: 'submit'; values: Values; problems: FieldErrors }
+  /** Submits the values; without errors, sending begins. */
+  | { type: 'submit'; values: Values; errors: FieldErrors }
   | { type: 'answered'; ok: boolean }
-  /** Changes a field, which removes the field's problem. */
+  /** Changes a field, which removes the field's error. */
   | { type: 'edit'; field: string }
   /** Closes the message of success or failure. */
   | { type: 'dismiss' };
@@ -38,7 +38,7 @@ export type EnquiryEvent =
 export function transition(state: State, event: EnquiryEvent): State {
   switch (event.type) {
     case 'submit':
-      return submit(state, event.values, event.problems);
+      return submit(state, event.values, event.errors);
     case 'answered':
       return state.name === 'sending' ? answered(state, event.ok) : state;
     case 'edit':
@@ -50,11 +50,11 @@ export function transition(state: State, event: EnquiryEvent): State {
   }
 }
 
-function submit(state: State, values: Values, problems: FieldErrors): State {
+function submit(state: State, values: Values, errors: FieldErrors): State {
   const { recorded } = state;
   // Ignores events such as a double click, or Enter held down.
   if (state.name === 'sending') return state;
-  if (Object.keys(problems).length > 0) return { name: 'invalid', problems, uncorrected: problems, recorded };
+  if (Object.keys(errors).length > 0) return { name: 'invalid', errors, uncorrected: errors, recorded };
   return { name: 'sending', step: recorded && isSame(recorded, values) ? 2 : 1, values, recorded };
 }
 

@@ -43,7 +43,7 @@ export function EnquiryForm({
   const id = formId(kind);
   const { fields } = FLOWS[kind];
   const isOnPage = place === 'page';
-  const problems = state.name === 'invalid' ? state.problems : undefined;
+  const problems = state.name === 'invalid' ? state.errors : undefined;
   const uncorrected = state.name === 'invalid' ? state.uncorrected : {};
   const hasFailed = state.name === 'failed';
   const isSending = state.name === 'sending';
