@@ -9,7 +9,7 @@ interface Props {
   /** Begins the ids of its fields, so that two forms never share one. */
   formId: string;
   place: FormPlace;
-  problem?: string | undefined;
+  error?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
   sampleMessage?: string | undefined;
   onEdit(name: string): void;
@@ -19,7 +19,7 @@ const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 
 /** A form field with its label, hint and error, which screen readers read together. */
-export function FormField({ field, formId, place, problem, sampleMessage, onEdit }: Props) {
+export function FormField({ field, formId, place, error, sampleMessage, onEdit }: Props) {
   const id = `${formId}-${field.name}`;
   const classes = PLACE_CLASSES[place];
   const shared = {
@@ -31,10 +31,10 @@ export function FormField({ field, formId, place, problem, sampleMessage, onEdit
     autoComplete: field.autoComplete,
     onInput: () => onEdit(field.name),
     'aria-describedby':
-      [field.hint && `${id}-hint`, sampleMessage && `${id}-sample`, problem && `${id}-error`]
+      [field.hint && `${id}-hint`, sampleMessage && `${id}-sample`, error && `${id}-error`]
         .filter(Boolean)
         .join(' ') || undefined,
-    'aria-invalid': problem ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
   };
   return (
     <div className={`${FIELD} ${classes.field} ${field.multiline ? classes.multiline : ''}`}>
@@ -42,7 +42,7 @@ export function FormField({ field, formId, place, problem, sampleMessage, onEdit
         {field.label}
       </label>
       {field.hint && (
-        <p id={`${id}-hint`} className={`${HINT} ${classes.note} ${problem ? classes.hintBesideError : ''}`}>
+        <p id={`${id}-hint`} className={`${HINT} ${classes.note} ${error ? classes.hintBesideError : ''}`}>
           {field.hint}
         </p>
       )}
@@ -52,7 +52,7 @@ export function FormField({ field, formId, place, problem, sampleMessage, onEdit
         </p>
       )}
       <p id={`${id}-error`} className={`${ERROR} w-full ${classes.note}`}>
-        {problem}
+        {error}
       </p>
       {field.multiline ? (
         <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATE_CLASSES} ${classes.textarea}`} />

@@ -43,17 +43,17 @@ export function EnquiryForm({
   const id = formId(kind);
   const { fields } = FLOWS[kind];
   const isOnPage = place === 'page';
-  const problems = state.name === 'invalid' ? state.errors : undefined;
+  const errors = state.name === 'invalid' ? state.errors : undefined;
   const uncorrected = state.name === 'invalid' ? state.uncorrected : {};
   const hasFailed = state.name === 'failed';
   const isSending = state.name === 'sending';
 
   // As on GOV.UK, focus moves to the summary of errors; in the popup, to the first wrong field. Each submit
-  // has new problems; a correction keeps them, so that it moves no focus.
+  // has new errors; a correction keeps them, so that it moves no focus.
   useEffect(() => {
-    if (problems)
+    if (errors)
       form.current?.querySelector<HTMLElement>(isOnPage ? 'section' : '[aria-invalid="true"]')?.focus();
-  }, [problems, isOnPage]);
+  }, [errors, isOnPage]);
 
   const renderField = (field: Field) => (
     <FormField
@@ -61,7 +61,7 @@ export function EnquiryForm({
       field={field}
       formId={id}
       place={place}
-      problem={uncorrected[field.name]}
+      error={uncorrected[field.name]}
       sampleMessage={field.multiline && sampleMessage}
       onEdit={edit}
     />
@@ -77,12 +77,12 @@ export function EnquiryForm({
       className={PLACE_CLASSES[place].form}
       aria-busy={isSending}
     >
-      {isOnPage && problems && <Summary formId={id} problems={problems} />}
+      {isOnPage && errors && <Summary formId={id} errors={errors} />}
       {/* The read-only course field precedes the fields to type in. */}
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {children}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
-      <SubmitRow place={place} sending={isSending} problemCount={Object.keys(uncorrected).length} />
+      <SubmitRow place={place} sending={isSending} errorCount={Object.keys(uncorrected).length} />
       {hasFailed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}

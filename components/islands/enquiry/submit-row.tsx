@@ -14,12 +14,12 @@ const QUEUED_CLASSES =
 interface Props {
   place: FormPlace;
   sending: boolean;
-  problemCount: number;
+  errorCount: number;
 }
 
 /** The submit button, and its state in words for screen readers. */
-export function SubmitRow({ place, sending, problemCount }: Props) {
-  const problems = problemCount > 0 && `${pluralize(problemCount, 'answer')} to correct`;
+export function SubmitRow({ place, sending, errorCount }: Props) {
+  const errors = errorCount > 0 && `${pluralize(errorCount, 'answer')} to correct`;
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function SubmitRow({ place, sending, problemCount }: Props) {
         {sending ? 'Sending…' : 'Submit'}
       </button>
       <p role="status" className="sr-only">
-        {sending ? 'Sending…' : problems || ''}
+        {sending ? 'Sending…' : errors || ''}
       </p>
     </>
   );

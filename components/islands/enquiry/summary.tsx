@@ -3,14 +3,14 @@ import type { FieldErrors } from '@/lib/enquiry/machine';
 
 interface Props {
   formId: string;
-  problems: FieldErrors;
+  errors: FieldErrors;
 }
 
 /**
  * Summary of errors above the form, each a link to its field. The list stays the same until the next submit:
  * if it shrank during typing, the form would move.
  */
-export function Summary({ formId, problems }: Props) {
+export function Summary({ formId, errors }: Props) {
   return (
     <section
       tabIndex={-1}
@@ -21,7 +21,7 @@ export function Summary({ formId, problems }: Props) {
         There is a problem
       </h2>
       <ul>
-        {Object.entries(problems).map(([name, problem]) => (
+        {Object.entries(errors).map(([name, error]) => (
           <li key={name}>
             <a
               href={`#${formId}-${name}`}
@@ -32,7 +32,7 @@ export function Summary({ formId, problems }: Props) {
                 document.getElementById(`${formId}-${name}`)?.focus();
               }}
             >
-              {problem}
+              {error}
             </a>
           </li>
         ))}
