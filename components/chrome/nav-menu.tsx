@@ -1,12 +1,12 @@
-/** The menus of the main navigation: their groups and links. */
+/** A menu of the main navigation. */
 import { CHEVRON } from '@/components/ui/disclosure-classes';
 import { groupThumbUrl, type Menu, type MenuGroup } from '@/lib/content';
+import { CURRENT_CLASSES, NavItem, NavLink } from './nav-link';
 
-const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 /** Chevron after a name; on a phone at the right edge. */
 const CHEVRON_CLASSES = `after:mr-[.1em] after:ml-[.5em] max-lg:after:mr-1 max-lg:after:ml-auto ${CHEVRON}`;
 /** On a desktop the links of a menu lie below the header, over the page. */
-const PANEL_CLASSES = [
+const LINKS_CLASSES = [
   'text-[1.0625rem] [--row:2.75rem] max-lg:pb-4',
   'lg:absolute lg:inset-x-0 lg:top-full lg:z-46 lg:border-y lg:bg-leaf lg:whitespace-normal',
   'lg:px-[calc(max(0px,(100%-88rem)/2)+var(--gutter))] lg:pt-3 lg:pb-7',
@@ -22,24 +22,13 @@ const COUNT_CLASSES =
 const ITEM_CLASSES =
   '[&>ul]:[--row:2.75rem] max-lg:[&>ul]:pb-2 max-lg:[&>ul]:pl-17 lg:[&>ul]:font-normal lg:pointer-fine:[&>ul]:[--row:2.125rem]';
 
-/** An item of a list of links. */
-export function NavItem({ href, current, children }: { href: string; current: string; children: string }) {
-  return (
-    <li>
-      <NavLink href={href} current={current}>
-        {children}
-      </NavLink>
-    </li>
-  );
-}
-
-/** A menu: a disclosure with links to its landing page and groups. */
-export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
+/** A disclosure with links to the landing page and the groups of a menu. */
+export function NavMenu({ menu, current }: { menu: Menu; current: string }) {
   const isCurrent =
     menu.landing.path === current || menu.groups.some((g) => g.items.some((i) => i.path === current));
   return (
     <li>
-      {/* Hover opens the panel without script; a click on the label sets [open] and keeps it open. */}
+      {/* Hover opens the menu without script; a click on the label sets [open] and keeps it open. */}
       <details
         name="main-menu"
         className="lg:hover:not-data-dismissed:details-content:[content-visibility:visible]"
@@ -47,7 +36,7 @@ export function Dropdown({ menu, current }: { menu: Menu; current: string }) {
         <summary className={isCurrent ? `${CHEVRON_CLASSES} ${CURRENT_CLASSES}` : CHEVRON_CLASSES}>
           {menu.label}
         </summary>
-        <div className={PANEL_CLASSES}>
+        <div className={LINKS_CLASSES}>
           <NavLink
             href={menu.landing.path}
             current={current}
@@ -108,31 +97,5 @@ function Group({
         )}
       </ul>
     </details>
-  );
-}
-
-function NavLink({
-  href,
-  current,
-  label,
-  className,
-  children,
-}: {
-  href: string;
-  current: string;
-  label?: string;
-  className?: string;
-  children: React.ReactNode;
-}) {
-  const isCurrent = href === current;
-  return (
-    <a
-      className={isCurrent ? `${className ?? ''} ${CURRENT_CLASSES}` : className}
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-label={label}
-    >
-      {children}
-    </a>
   );
 }

@@ -1,7 +1,8 @@
-/** The main navigation: menus and links, and on a phone contacts at its foot. */
+/** The navigation of the header. */
 import { Close } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content';
-import { Dropdown, NavItem } from './nav-menu';
+import { NavItem } from './nav-link';
+import { NavMenu } from './nav-menu';
 
 export interface NavProps {
   menus: Menu[];
@@ -41,8 +42,8 @@ const CONTACT_CLASSES = [
 
 /**
  * The main navigation, one element for every width. On a desktop it is a row of the header. On a phone it is
- * a popover that the Menu button opens, with contact links at its foot. Dropdowns and groups are `details`,
- * so that click, keyboard and touch work without script. On a desktop CSS opens dropdowns on hover.
+ * a popover that the Menu button opens, with contact links at its foot. Menus and groups are `details`, so that
+ * click, keyboard and touch work without script. On a desktop CSS opens menus on hover.
  */
 export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
   const courses = menus.find(({ landing }) => landing.path === links.courses);
@@ -62,12 +63,12 @@ export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
         <NavItem href={links.home} current={current}>
           Home
         </NavItem>
-        {courses && <Dropdown menu={courses} current={current} />}
+        {courses && <NavMenu menu={courses} current={current} />}
         <NavItem href={links.about} current={current}>
           About Us
         </NavItem>
         {others.map((menu) => (
-          <Dropdown key={menu.label} menu={menu} current={current} />
+          <NavMenu key={menu.label} menu={menu} current={current} />
         ))}
         <NavItem href={links.studyPoint} current={current}>
           Study Point
