@@ -46,7 +46,7 @@ const keyFile = (outDir: string) => path.join('.cache', 'exports', sha256(path.r
 const keyOf = (outDir: string, inputs: string) => sha256(inputs, JSON.stringify(listFiles(outDir)));
 
 /**
- * Saves the inputs of an export, for `isCurrent`.
+ * Saves the inputs of an export, for `isUpToDate`.
  * @param outDir folder of the export
  * @param inputs `inputsKey()` from before the build
  */
@@ -57,6 +57,6 @@ export const saveInputs = (outDir: string, inputs: string) =>
  * Whether an export has the same inputs as a new build, and no file has changed since it was written.
  * @param inputs `inputsKey()`
  */
-export const isCurrent = (outDir: string, inputs: string): boolean =>
+export const isUpToDate = (outDir: string, inputs: string): boolean =>
   [keyFile(outDir), outDir, hostsDir(outDir)].every((file) => fs.existsSync(file)) &&
   fs.readFileSync(keyFile(outDir), 'utf8') === keyOf(outDir, inputs);

@@ -3,7 +3,7 @@ import { bundleIslands } from '@/lib/bundle/islands';
 import type { Content } from '@/lib/content';
 import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
-import { inputsKey, isCurrent, saveInputs } from '@/lib/export/build-inputs';
+import { inputsKey, isUpToDate, saveInputs } from '@/lib/export/build-inputs';
 import { postExport } from '@/lib/export/post-export';
 import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
@@ -50,7 +50,7 @@ async function buildLocked(settings: Settings): Promise<void> {
   if (repository) log(`${await writeEditor(repository, settings)}: the editor of ${repository}`);
 
   const inputs = inputsKey(settings);
-  if (isCurrent(outDir, inputs)) return log(`${outDir}: nothing has changed since it was built`);
+  if (isUpToDate(outDir, inputs)) return log(`${outDir}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content, quickPictures);
   await generateFiles(settings, content, pictures);
