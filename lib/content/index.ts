@@ -15,6 +15,7 @@ export * from './derived/filter-topics';
 export { headerFooterLinks } from './derived/header-footer-links';
 export * from './derived/menus';
 export * from './derived/missing-facts';
+export * from './derived/paths';
 export * from './derived/picture-uses';
 export * from './derived/projects';
 export * from './derived/service-sections';

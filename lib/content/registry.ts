@@ -1,15 +1,10 @@
 /** The registry of pages, for routes, links, sitemap and forms. */
-import { downloadName, slugify } from '@/lib/format/slug';
-import type { Branch, SinglePage, Template } from './schema';
-import { bodyOf } from './text/body';
-import { findSection } from './text/sections';
+import { slugify } from '@/lib/format/slug';
+import type { SinglePage, Template } from './schema';
 import type { Content, Course, Entry, Page, Service } from './types';
 
 /** Id of a group on the listing or its landing page, from its name. */
 export const groupId = slugify;
-
-/** Id of a branch on the contact page; the prefix keeps it apart from headings. */
-export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 /** Order of an entry without the field: after all numbered ones. */
 const UNNUMBERED = 1e6;
@@ -45,13 +40,6 @@ export function courseGroups(content: Content) {
 export const coursesOf = (content: Content): Course[] =>
   courseGroups(content).flatMap(({ courses }) => courses);
 
-/** @param id of `content/site.md` */
-export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
-  site.branches.find((branch) => branch.id === id);
-
-/** Short name of a branch; the id of an unknown branch, which the check reports. */
-export const branchName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
-
 export type PageOf<T extends Template> = Page & { data: { template: T } };
 
 export const isPage = <T extends Template>(entry: Entry, template: T): entry is PageOf<T> =>
@@ -80,20 +68,6 @@ export function relatedTo(content: Content, entry: Course | Service): (Course | 
   const index = group.findIndex((e) => e.slug === entry.slug);
   return [...group.slice(index + 1), ...group.slice(0, index)].slice(0, 3);
 }
-
-/** Whether a course has a PDF: an uploaded one, or one generated from its modules. */
-export const hasSyllabus = (course: Course) =>
-  course.data.syllabusPdf !== undefined || findSection(bodyOf(course).sections, 'syllabus') !== undefined;
-
-/** Path of a course's PDF, with the name of the downloaded file. */
-export function syllabusPath({ site }: Content, course: Course): string | undefined {
-  if (!hasSyllabus(course)) return undefined;
-  return `/syllabus/${downloadName(site.shortName)}-${downloadName(course.data.title) || course.slug}-Syllabus.pdf`;
-}
-
-/** Path of the course enquiry with the course chosen in it. */
-export const enquiryPath = (content: Content, course: Course) =>
-  `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
 
 /** `/autocad` becomes `autocad.html`. */
 export const htmlFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -1,7 +1,7 @@
 import { factsOf } from '../derived/facts';
+import { syllabusPath } from '../derived/paths';
 import { quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
-import { syllabusPath } from '../registry';
 import type { Content, Course, Entry, Service } from '../types';
 import type { CheckContext } from './context';
 

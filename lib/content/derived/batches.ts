@@ -1,7 +1,8 @@
 import { longDate } from '@/lib/format/dates';
-import { branchName, coursesOf } from '../registry';
+import { coursesOf } from '../registry';
 import type { Batch } from '../schema';
 import type { Content, Course } from '../types';
+import { branchName } from './branches';
 
 /** `Monday to Friday, 18:00–20:00, Pune, online`. */
 export const formatBatchTimes = (content: Content, { days, from, to, branch, mode }: Batch) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from '../testing';
-import { footerBranches, formatPlaces, relevantBranches } from './branches';
+import { footerBranches, formatBranches, relevantBranches } from './branches';
 
 const { site } = content;
 const [first] = footerBranches(site);
@@ -13,10 +13,10 @@ test('a page shows the branches that it names, else all; never one outside the f
   expect(idsOf([`${first?.id}`, 'away'])).toEqual([first?.id]);
 });
 
-test('formatPlaces names each town once, with the areas of its branches', () => {
+test('formatBranches names each town once, with the areas of its branches', () => {
   const akurdi = { name: 'Main Branch Akurdi', area: 'Akurdi', locality: 'Pune' };
   const pimpri = { name: 'Pimpri', area: undefined, locality: 'Pune' };
   const dubai = { name: 'Dubai Branch', area: 'Deira', locality: 'Dubai' };
-  expect(formatPlaces([akurdi, dubai, pimpri])).toBe('branches in Pune (Akurdi and Pimpri) and Dubai');
-  expect(formatPlaces([dubai])).toBe('a branch in Dubai');
+  expect(formatBranches([akurdi, dubai, pimpri])).toBe('branches in Pune (Akurdi and Pimpri) and Dubai');
+  expect(formatBranches([dubai])).toBe('a branch in Dubai');
 });

@@ -1,6 +1,17 @@
-/** Which branches a page shows. */
+/** The branches of the institute, and which of them a page shows. */
 import { formatList } from '@/lib/format/sentence';
 import type { Branch, SiteData } from '../schema';
+import type { Content } from '../types';
+
+/** @param id of `content/site.md` */
+export const branchOf = ({ site }: Content, id: string): Branch | undefined =>
+  site.branches.find((branch) => branch.id === id);
+
+/** Short name of a branch; the id of an unknown branch, which the check reports. */
+export const branchName = (content: Content, id: string) => branchOf(content, id)?.short ?? id;
+
+/** Id of a branch on the contact page; the prefix keeps it apart from headings. */
+export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 
 /** Branches of the footer, in the order of content/site.md. */
 export const footerBranches = ({ branches }: Pick<SiteData, 'branches'>): Branch[] =>
@@ -18,7 +29,7 @@ export const contactsOf = (site: Pick<SiteData, 'branches'>) =>
   footerBranches(site).map(({ id, short, phone, email }) => ({ id, short, phone, email }));
 
 /** `branches in Pune (Akurdi and Pimpri) and Dubai`: a town with several branches names them. */
-export function formatPlaces(branches: readonly Pick<Branch, 'name' | 'area' | 'locality'>[]): string {
+export function formatBranches(branches: readonly Pick<Branch, 'name' | 'area' | 'locality'>[]): string {
   const towns = [...new Set(branches.map(({ locality }) => locality))].map((town) => {
     const areas = branches.filter(({ locality }) => locality === town).map(({ name, area }) => area ?? name);
     return areas.length > 1 ? `${town} (${formatList(areas)})` : town;

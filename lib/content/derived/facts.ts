@@ -2,12 +2,14 @@
 import { longDate } from '@/lib/format/dates';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
-import { branchName, courseGroups, coursesOf, hasSyllabus } from '../registry';
+import { courseGroups, coursesOf } from '../registry';
 import type { Fee } from '../schema';
 import { bodyOf, textLinesOf } from '../text/body';
 import { findSection } from '../text/sections';
 import type { Content, Course, Service } from '../types';
 import { batchesOf, formatBatchTimes } from './batches';
+import { branchName } from './branches';
+import { hasSyllabus } from './paths';
 import { modulesIn } from './projects';
 
 export interface Fact {

@@ -1,4 +1,4 @@
-import { type Content, type Course, formatPlaces, pageWith } from '@/lib/content';
+import { type Content, type Course, formatBranches, pageWith } from '@/lib/content';
 import { EnquireLink } from '../enquire-link';
 import { EnquirySection } from '../enquiry-section';
 import { MissingFactsNote } from '../missing-facts-note';
@@ -10,7 +10,7 @@ interface Props {
   access: SyllabusAccess;
 }
 
-/** How to enquire about a course: the form's fields, the institute's places, and a button to the form. */
+/** How to enquire about a course: the form's fields, the institute's branches, and a button to the form. */
 export function CourseEnquirySection({ content, course, access }: Props) {
   const { site } = content;
   return (
@@ -22,7 +22,7 @@ export function CourseEnquirySection({ content, course, access }: Props) {
       </p>
       <MissingFactsNote entry={course} href={pageWith(content, 'enquiry').path} />
       <p>
-        Founded in {site.founded}, {site.name} has {formatPlaces(site.branches)}.{' '}
+        Founded in {site.founded}, {site.name} has {formatBranches(site.branches)}.{' '}
         <a href={pageWith(content, 'contact').path}>Visit us</a>.
       </p>
       <p className="no-print">
