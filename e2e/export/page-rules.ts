@@ -1,6 +1,5 @@
 /** Rules that hold on every page, whatever an editor writes. */
-import { bodyOf, type Content, isPage } from '@/lib/content';
-import { textsByName } from '@/lib/content/derived/texts-by-name';
+import { bodyOf, type Content, isPage, textsByName } from '@/lib/content';
 import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { titleOf } from '@/lib/seo/metadata';

@@ -3,9 +3,8 @@
  * (e2e/builds/fixture-sites.setup.ts). In e2e/content-full every field is filled, in e2e/content-bare only the
  * required fields.
  */
-import type { Content, Entry, Route } from '@/lib/content';
+import { type Content, type Entry, hasSyllabus, type Route, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';
-import { hasSyllabus, routes } from '@/lib/content/registry';
 import { bareContent, content as fullContent } from '@/lib/content/testing';
 import { TEST_EXPORT } from './test-export';
 

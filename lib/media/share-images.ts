@@ -1,7 +1,13 @@
 /** Makes the share image of every page. */
 import fs from 'node:fs';
-import { type Content, type Entry, firstPicturedProject, footerBranches, isPage } from '@/lib/content';
-import { drawingFileOf } from '@/lib/content/derived/drawings';
+import {
+  type Content,
+  drawingFileOf,
+  type Entry,
+  firstPicturedProject,
+  footerBranches,
+  isPage,
+} from '@/lib/content';
 import { sha256 } from '@/lib/files';
 import { masterOf } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';

@@ -17,12 +17,12 @@ import {
   missingFacts,
   PICTURES_NOTE,
   projectsOf,
+  readDrawingOf,
   SECTION_TITLES,
   sectionsByTitle,
   type TextLine,
   textLinesOf,
 } from '@/lib/content';
-import { readDrawingOf } from '@/lib/content/derived/drawings';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
