@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { namesIn } from '@/lib/content/read/folders';
+import { baseNamesIn } from '@/lib/content/read/folders';
 
 const SHEETS = 'content/artwork/drawings/sheets';
 
@@ -10,7 +10,7 @@ test('the copies of every drawing with outlined letters have its title, strokes 
       .join()
       .match(/M[^M"]+/g)
       ?.sort();
-  for (const name of namesIn(SHEETS, '.svg')) {
+  for (const name of baseNamesIn(SHEETS, '.svg')) {
     const source = fs.readFileSync(`${SHEETS}/${name}.svg`, 'utf8');
     const [shown = '', ...views] = ['', '-main', '-rest'].map((view) => {
       const copy = `public/drawings/${name}${view}.svg`;

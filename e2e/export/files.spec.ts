@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { coursesOf, htmlFile, REVIEWS_PATH, routes, syllabusPath } from '@/lib/content';
-import { listFiles } from '@/lib/export/release-manifest';
+import { releaseFilesIn } from '@/lib/export/release-manifest';
 import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_SITE } from '../support/sites';
@@ -26,7 +26,7 @@ const bytes = (file: string) => fs.readFileSync(path.join(root, file));
 
 test('no file is empty or over the limit of its kind', () => {
   const own = coursesOf(content).map((course) => course.data.syllabusPdf && syllabusPath(content, course));
-  const wrong = listFiles(root).filter(({ path: file, size }) => {
+  const wrong = releaseFilesIn(root).filter(({ path: file, size }) => {
     const limit = FILE_LIMITS.find(({ pattern }) => pattern.test(file))?.bytes ?? Number.POSITIVE_INFINITY;
     return file !== '.nojekyll' && !own.includes(`/${file}`) && (size === 0 || size > limit);
   });

@@ -1,12 +1,12 @@
 /** Decides whether an export is up to date with its inputs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { atomicWrite, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, sha256, sourcePathsIn } from '@/lib/files';
 import { dayOf } from '@/lib/format/days';
 import { hostsDir } from '@/lib/hosting/host-files';
 import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';
-import { builtCommit, listFiles } from './release-manifest';
+import { builtCommit, releaseFilesIn } from './release-manifest';
 
 /** Source files and folders that the pages depend on. */
 const SOURCES = [
@@ -28,7 +28,7 @@ const PICTURE_SCRIPTS = `${path.sep}artwork${path.sep}`;
  */
 export function inputsKey(settings: Settings): string {
   const { contentDir, siteUrl, enquiryHost, quickPictures } = settings;
-  const files = sourceFiles([...SOURCES, contentDir, 'public']).filter(
+  const files = sourcePathsIn([...SOURCES, contentDir, 'public']).filter(
     (file) => !file.includes(PICTURE_SCRIPTS),
   );
   const rest = [
@@ -43,7 +43,7 @@ export function inputsKey(settings: Settings): string {
 /** File of the key of an export: in the cache, since `out/` is uploaded. */
 const keyFile = (outDir: string) => path.join('.cache', 'exports', sha256(path.resolve(outDir)).slice(0, 16));
 
-const keyOf = (outDir: string, inputs: string) => sha256(inputs, JSON.stringify(listFiles(outDir)));
+const keyOf = (outDir: string, inputs: string) => sha256(inputs, JSON.stringify(releaseFilesIn(outDir)));
 
 /**
  * Saves the inputs of an export, for `isUpToDate`.

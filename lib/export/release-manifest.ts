@@ -24,7 +24,7 @@ export function releaseOf(root: string): Release | undefined {
 }
 
 /** Sorted list of every file below a folder, with size and hash. */
-export function listFiles(root: string): ReleaseFile[] {
+export function releaseFilesIn(root: string): ReleaseFile[] {
   return pathsIn(root).map((name) => {
     const data = fs.readFileSync(path.join(root, name));
     return { path: name, size: data.length, sha256: sha256(data) };
@@ -33,7 +33,7 @@ export function listFiles(root: string): ReleaseFile[] {
 
 /** Writes `release.json`, which an operator compares with the last release to upload only changed files. */
 export function writeRelease(root: string, commit = builtCommit()): Release {
-  const release: Release = { ...(commit ? { commit } : {}), files: listFiles(root) };
+  const release: Release = { ...(commit ? { commit } : {}), files: releaseFilesIn(root) };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 }

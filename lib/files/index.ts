@@ -38,11 +38,14 @@ export const pathsIn = (root: string): string[] =>
         .map((name) => name.replaceAll(path.sep, '/'))
         .sort();
 
-/** Sorted files of some folders, and single files, without tests. */
-export const sourceFiles = (names: readonly string[]): string[] =>
-  names
-    .flatMap((name) =>
-      fs.statSync(name).isFile() ? name : pathsIn(name).map((file) => path.join(name, file)),
+/**
+ * Sorted paths of the source files below some folders, without tests.
+ * @param roots folders, and single files
+ */
+export const sourcePathsIn = (roots: readonly string[]): string[] =>
+  roots
+    .flatMap((root) =>
+      fs.statSync(root).isFile() ? root : pathsIn(root).map((file) => path.join(root, file)),
     )
     .filter((name) => !/\.test\.tsx?$/.test(name))
     .sort();

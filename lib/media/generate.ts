@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourceFiles } from '@/lib/files';
+import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourcePathsIn } from '@/lib/files';
 import { mapConcurrent } from '@/lib/files/map-concurrent';
 import { TOKENS } from '@/lib/pictures/palette';
 
@@ -69,4 +69,4 @@ function copyIfChanged(from: string, to: string) {
 }
 
 /** Hash of what all PDFs and share images depend on: code, colours, and the versions of packages. */
-export const mediaCodeKey = (): string => sha256(...sourceFiles(CODE).map((file) => fs.readFileSync(file)));
+export const mediaCodeKey = (): string => sha256(...sourcePathsIn(CODE).map((file) => fs.readFileSync(file)));

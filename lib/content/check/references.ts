@@ -2,7 +2,7 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import type { DiagnosticMessage } from '../read/diagnostic';
-import { drawingNames, filesIn } from '../read/folders';
+import { drawingNames, fileNamesIn } from '../read/folders';
 import type { Reporter } from '../read/reporter';
 import type { Control } from '../schema';
 import { type FieldText, fieldTextsIn } from '../schema/field-texts';
@@ -72,12 +72,12 @@ const mediaNames = (dir: string): NamesByControl => ({
   },
   pdf: {
     what: 'in content/syllabus',
-    all: filesIn(path.join(dir, 'syllabus')),
+    all: fileNamesIn(path.join(dir, 'syllabus')),
     fix: 'Put the file there, or leave the field out.',
   },
   video: {
     what: 'in public/loop',
-    all: filesIn('public/loop').map((file) => `/loop/${file}`),
+    all: fileNamesIn('public/loop').map((file) => `/loop/${file}`),
     fix: 'Put the file there.',
   },
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import type { Content } from '../types';
-import { FOLDERS, filesIn } from './folders';
+import { FOLDERS, fileNamesIn } from './folders';
 import { loadContent } from './load';
 
 let cached: { key: string; content: Content } | undefined;
@@ -19,7 +19,7 @@ export function cachedContent(): Content {
 
 function changeTimes(dir: string): string {
   const files = Object.values(FOLDERS).flatMap((folder) =>
-    filesIn(path.join(dir, folder)).map((name) => path.join(folder, name)),
+    fileNamesIn(path.join(dir, folder)).map((name) => path.join(folder, name)),
   );
   return ['site.md', ...files]
     .map((f) => `${f}:${fs.statSync(path.join(dir, f), { throwIfNoEntry: false })?.mtimeMs ?? 0}`)

@@ -18,7 +18,7 @@ import {
   quote,
 } from './diagnostic';
 import { removeExpired } from './expired';
-import { FOLDERS, namesIn } from './folders';
+import { baseNamesIn, FOLDERS } from './folders';
 import { readFrontMatter } from './front-matter';
 import { Reporter, wholeFile } from './reporter';
 
@@ -53,7 +53,7 @@ export function parseContent(
   const label = labelIn(dir);
   const siteFile = readSite(path.join(dir, 'site.md'), label('site.md'), diagnostics);
   const entries = (['course', 'service', 'page'] as const).flatMap((kind) =>
-    namesIn(path.join(dir, FOLDERS[kind]), '.md').flatMap((slug) => {
+    baseNamesIn(path.join(dir, FOLDERS[kind]), '.md').flatMap((slug) => {
       const file = path.join(FOLDERS[kind], `${slug}.md`);
       return readEntry(kind, path.join(dir, file), label(file), diagnostics) ?? [];
     }),

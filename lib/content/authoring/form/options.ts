@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { drawingNames, FOLDERS, namesIn } from '../../read/folders';
+import { baseNamesIn, drawingNames, FOLDERS } from '../../read/folders';
 import { splitFrontMatter } from '../../read/split-front-matter';
 import type { Control, Kind } from '../../schema';
 
@@ -41,7 +41,7 @@ export function readOptions(dir: string): { options: OptionsByControl; pages: Pa
 
 function pagesIn(dir: string, kind: Kind): PageFile[] {
   const folder = path.join(dir, FOLDERS[kind]);
-  return namesIn(folder, '.md').map((slug) => {
+  return baseNamesIn(folder, '.md').map((slug) => {
     const { title = slug, template } = readFrontMatterFields(path.join(folder, `${slug}.md`));
     return { slug, title: String(title), template: String(template) };
   });
