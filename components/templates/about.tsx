@@ -16,7 +16,7 @@ import { Founder } from './parts/about/founder';
 import { Gallery } from './parts/about/gallery';
 import { SectionTerms } from './parts/about/section-terms';
 import { VisionBand } from './parts/about/vision-band';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -89,7 +89,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
           <SectionTerms section={services} />
         </Section>
       )}
-      <ContactSection content={content} />
+      <ClosingSection content={content} />
     </div>
   );
 }

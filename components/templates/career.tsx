@@ -5,7 +5,7 @@ import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
 import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -68,7 +68,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           <DrawnTiles key={section.id} content={content} section={section} />
         ),
       )}
-      <ContactSection
+      <ClosingSection
         content={content}
         section={last}
         action={action}

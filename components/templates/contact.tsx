@@ -6,9 +6,9 @@ import { branchId, type Page, pageWith, type SiteData, splitLastSection, textsBy
 import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ChatLink } from './parts/call-links';
+import { ClosingSection } from './parts/closing-section';
 import { BranchCard } from './parts/contact/branch-card';
 import { ContactAnswers } from './parts/contact/contact-answers';
-import { ContactSection } from './parts/contact-section';
 import { Locators } from './parts/locators';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
@@ -58,7 +58,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         <ContactAnswers key={section.id} section={section} />
       ))}
       <Licences licences={site.licences} />
-      <ContactSection content={content} title="Write, call or chat" section={last} showsAddresses={false} />
+      <ClosingSection content={content} title="Write, call or chat" section={last} showsAddresses={false} />
       <InlineScript name="hide-unreachable-maps" />
     </div>
   );

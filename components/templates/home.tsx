@@ -17,7 +17,7 @@ import {
 } from '@/lib/content';
 import { Batches } from './parts/batches';
 import { Choices } from './parts/choices';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { Banners } from './parts/home/banners';
 import { CourseGroups } from './parts/home/course-groups';
 import { Reviews, ReviewsLink } from './parts/home/reviews-section';
@@ -69,7 +69,7 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <TextSections key={section.id} sections={[section]} />
           ),
         )}
-        <ContactSection
+        <ClosingSection
           content={content}
           aside={!reviews.embed && <ReviewsLink reviews={reviews} name={name} />}
         />

@@ -4,7 +4,7 @@ import { drawingUrlOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { CallLinks } from './parts/call-links';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
@@ -59,7 +59,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
           <TextSections key={section.id} sections={[section]} />
         ),
       )}
-      <ContactSection content={content} />
+      <ClosingSection content={content} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { type PageOf, splitLastSection } from '@/lib/content';
 import { CallLinks } from './parts/call-links';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { COVERS_CELL_CLASSES } from './parts/drawing-cells';
 import { type DrawnTerm, drawnTerms } from './parts/linked-drawings';
 import { textPicture } from './parts/page-head-picture';
@@ -40,7 +40,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         );
       })}
       {/* Not "Register Now", so that only one link of the page has that name. */}
-      <ContactSection
+      <ClosingSection
         content={content}
         section={last}
         branches={entry.data.branches}

@@ -14,7 +14,7 @@ import {
   textsByName,
 } from '@/lib/content';
 import { ChoiceCourses, Choices } from './parts/choices';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { EntryList } from './parts/entry-list';
 import { CourseGuide } from './parts/listing/course-guide';
 import { CourseSummary, Jobs } from './parts/listing/course-summary';
@@ -95,7 +95,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         ))}
       </div>
       <TextSections sections={[...unknown, ...others]} />
-      <ContactSection content={content} title="Ask which course suits you" aside={null} />
+      <ClosingSection content={content} title="Ask which course suits you" aside={null} />
       {allBatches(content).length > 0 && <InlineScript name="hide-expired" />}
     </div>
   );

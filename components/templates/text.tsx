@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
 import { CallLinks } from './parts/call-links';
-import { ContactSection } from './parts/contact-section';
+import { ClosingSection } from './parts/closing-section';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -27,7 +27,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
       </TextPageHead>
       <TextSections sections={others} />
       {body.sections.length > 0 && (
-        <ContactSection content={content} section={last} action={action} branches={entry.data.branches} />
+        <ClosingSection content={content} section={last} action={action} branches={entry.data.branches} />
       )}
     </div>
   );

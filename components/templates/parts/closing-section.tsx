@@ -1,4 +1,3 @@
-/** The end of a page: its last section with the ways to reach the institute. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
 import { Prose } from '@/components/ui/prose';
@@ -66,8 +65,8 @@ const BranchLinks = ({ content }: Pick<Props, 'content'>) => (
   </ul>
 );
 
-/** The end of a page: its last section, or a default heading, with all contact buttons. */
-export function ContactSection({
+/** The end of a page: its last section, or a default heading, with the buttons to enquire, call and chat. */
+export function ClosingSection({
   content,
   title = 'Enquire, call or visit',
   section,
