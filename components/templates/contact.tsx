@@ -5,10 +5,10 @@ import { Section } from '@/components/ui/section';
 import { branchId, type Page, pageWith, type SiteData, splitLastSection, textsByName } from '@/lib/content';
 import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
-import { ChatLink } from './parts/call-links';
 import { ClosingSection } from './parts/closing-section';
 import { BranchCard } from './parts/contact/branch-card';
-import { ContactAnswers } from './parts/contact/contact-answers';
+import { FoldedTerms } from './parts/contact/folded-terms';
+import { ChatButton } from './parts/contact-buttons';
 import { Locators } from './parts/locators';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
@@ -37,7 +37,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
             Call {headOffice.short}
           </a>
         )}
-        <ChatLink content={content} />
+        <ChatButton content={content} />
         <p className="basis-full">Asking is free. Come and see the rooms before you decide.</p>
       </TextPageHead>
       {/* A picture has taken its place in the head. */}
@@ -55,7 +55,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       </section>
       {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-section" />}
       {others.map((section) => (
-        <ContactAnswers key={section.id} section={section} />
+        <FoldedTerms key={section.id} section={section} />
       ))}
       <Licences licences={site.licences} />
       <ClosingSection content={content} title="Write, call or chat" section={last} showsAddresses={false} />

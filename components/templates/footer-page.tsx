@@ -10,7 +10,7 @@ import {
   splitLastSection,
   type TextSection,
 } from '@/lib/content';
-import { ChatLink } from './parts/call-links';
+import { ChatButton } from './parts/contact-buttons';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { FramedHead, MapsHead } from './parts/footer-page/footer-head';
 import { Locators } from './parts/locators';
@@ -37,7 +37,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
       <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} @max-md/page:flex-1`}>
         Send an enquiry
       </a>
-      <ChatLink content={content} className="@max-md/page:flex-1" />
+      <ChatButton content={content} className="@max-md/page:flex-1" />
     </>
   );
   const mapsAndCalls = (

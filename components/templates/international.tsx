@@ -3,8 +3,8 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { drawingUrlOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
-import { CallLinks } from './parts/call-links';
 import { ClosingSection } from './parts/closing-section';
+import { CallButtons } from './parts/contact-buttons';
 import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
@@ -47,7 +47,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         frame={{ content: loop }}
       >
         {ask}
-        <CallLinks content={content} className="@max-md/page:hidden" />
+        <CallButtons content={content} className="@max-md/page:hidden" />
       </TextPageHead>
       <DrawingCells label="Services abroad" cells={cells} />
       {body.sections.map((section) =>

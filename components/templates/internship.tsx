@@ -5,8 +5,8 @@ import { ARROW } from '@/components/ui/icon-paths';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { type PageOf, splitLastSection } from '@/lib/content';
-import { CallLinks } from './parts/call-links';
 import { ClosingSection } from './parts/closing-section';
+import { CallButtons } from './parts/contact-buttons';
 import { COVERS_CELL_CLASSES } from './parts/drawing-cells';
 import { type DrawnTerm, drawnTerms } from './parts/linked-drawings';
 import { textPicture } from './parts/page-head-picture';
@@ -24,7 +24,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>
-        <CallLinks content={content} branches={entry.data.branches} />
+        <CallButtons content={content} branches={entry.data.branches} />
         <p className="label no-print basis-full">Register Now opens a form on another site.</p>
       </TextPageHead>
       {others.map((section) => {

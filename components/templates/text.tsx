@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
-import { CallLinks } from './parts/call-links';
 import { ClosingSection } from './parts/closing-section';
+import { CallButtons } from './parts/contact-buttons';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -23,7 +23,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           {action}
         </a>
-        <CallLinks content={content} branches={entry.data.branches} />
+        <CallButtons content={content} branches={entry.data.branches} />
       </TextPageHead>
       <TextSections sections={others} />
       {body.sections.length > 0 && (

@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
-import { CallLinks, ChatLink } from './call-links';
+import { CallButtons, ChatButton } from './contact-buttons';
 
 interface Props {
   content: Content;
@@ -37,8 +37,8 @@ function ContactActions({
       >
         {action}
       </a>
-      <CallLinks content={content} branches={branches} className={half} />
-      <ChatLink content={content} className={half} />
+      <CallButtons content={content} branches={branches} className={half} />
+      <ChatButton content={content} className={half} />
     </>
   );
 }

@@ -11,7 +11,7 @@ const MIN_LONG_LIST = 6;
  * A section of Contact. A long list of terms, such as questions with their answers, stands in two columns; on
  * a phone each is a disclosure, the first one open.
  */
-export function ContactAnswers({ section }: { section: TextSection }) {
+export function FoldedTerms({ section }: { section: TextSection }) {
   const { id, title, layout, list } = section;
   const terms = list?.terms ?? [];
   if (layout !== 'terms' || !list || terms.length < MIN_LONG_LIST)

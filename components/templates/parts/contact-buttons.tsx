@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A button for each branch that calls it. */
-export const CallLinks = ({ content: { site }, branches = [], className = '' }: Props) =>
+export const CallButtons = ({ content: { site }, branches = [], className = '' }: Props) =>
   relevantBranches(site, branches).map(({ id, phone, short }) => (
     <a key={id} href={telHref(phone)} className={`${BUTTON.line} ${className}`}>
       Call {short}
@@ -19,7 +19,7 @@ export const CallLinks = ({ content: { site }, branches = [], className = '' }: 
   ));
 
 /** A button that opens a chat with the greeting. */
-export const ChatLink = ({ content: { site }, className = '' }: Pick<Props, 'content' | 'className'>) => (
+export const ChatButton = ({ content: { site }, className = '' }: Pick<Props, 'content' | 'className'>) => (
   <a
     href={chatLink(site.chat.number, site.greeting)}
     rel="noopener"
