@@ -16,7 +16,6 @@ import {
   SECTION_TITLES,
 } from '@/lib/content';
 import { Claims } from './parts/course/claims';
-import { CourseEnquirySection } from './parts/course/course-enquiry-section';
 import { NextSteps } from './parts/course/next-steps';
 import { Offer } from './parts/course/offer';
 import { Outcomes } from './parts/course/outcomes';
@@ -30,6 +29,7 @@ import {
   syllabusAccess,
 } from './parts/course/syllabus-download';
 import { EnquireLink } from './parts/enquire-link';
+import { CourseEnquirySection } from './parts/enquiry-sections';
 import { EntryHead } from './parts/entry-head';
 import { OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';

@@ -16,7 +16,7 @@ import {
   timedStepsIn,
 } from '@/lib/content';
 import { EnquireLink } from './parts/enquire-link';
-import { ENQUIRY_SECTION } from './parts/enquiry-section';
+import { ENQUIRY_SECTION, ServiceEnquirySection } from './parts/enquiry-sections';
 import { EntryHead } from './parts/entry-head';
 import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
@@ -25,7 +25,6 @@ import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Documents } from './parts/service/documents';
-import { ServiceEnquirySection } from './parts/service/service-enquiry-section';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';
