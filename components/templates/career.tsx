@@ -2,8 +2,8 @@ import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
-import { DrawnTiles } from './parts/career/drawn-tiles';
 import { ExampleBand } from './parts/career/example-band';
+import { TileSection } from './parts/career/tile-section';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ClosingSection } from './parts/closing-section';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
@@ -65,7 +65,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         section === example ? (
           <ExampleBand key={section.id} section={section} />
         ) : (
-          <DrawnTiles key={section.id} content={content} section={section} />
+          <TileSection key={section.id} content={content} section={section} />
         ),
       )}
       <ClosingSection

@@ -9,7 +9,7 @@ import { ClosingSection } from './parts/closing-section';
 import { BranchCard } from './parts/contact/branch-card';
 import { FoldedTerms } from './parts/contact/folded-terms';
 import { ChatButton } from './parts/contact-buttons';
-import { Locators } from './parts/locators';
+import { DrawnMaps } from './parts/drawn-maps';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -46,7 +46,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         aria-label="Maps and branches"
         className="grid gap-y-8 border-t-2 border-ink pt-section pb-section-strong"
       >
-        <Locators branches={site.branches} />
+        <DrawnMaps branches={site.branches} />
         <div className="grid gap-x-gap gap-y-8 @md/page:grid-cols-2 @xl/page:grid-cols-4">
           {site.branches.map((branch, i) => (
             <BranchCard key={branch.id} branch={branch} number={i + 1} audience={textOf(branch)} />

@@ -11,9 +11,9 @@ import {
   type TextSection,
 } from '@/lib/content';
 import { ChatButton } from './parts/contact-buttons';
+import { DrawnMaps } from './parts/drawn-maps';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { FramedHead, MapsHead } from './parts/footer-page/footer-head';
-import { Locators } from './parts/locators';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -29,7 +29,7 @@ const OTHER_MAPS_CLASSES = '@md/page:hidden [&_figure:first-child]:hidden';
 export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { branches } = content.site;
   const { others, last } = splitLastSection(body.sections);
-  const maps = branches.some(({ locator }) => locator) && <Locators branches={branches} />;
+  const maps = branches.some(({ locator }) => locator) && <DrawnMaps branches={branches} />;
   const mapsInHead = maps && !body.figure;
   const { title } = entry.data;
   const buttons = (

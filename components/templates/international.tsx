@@ -5,7 +5,7 @@ import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
-import { type DrawingCell, DrawingCells } from './parts/drawing-cells';
+import { DrawingNav, type DrawingNavItem } from './parts/drawing-nav';
 import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
 import { TextPageHead } from './parts/text-page-head';
@@ -24,7 +24,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   );
   const steps = body.sections.find(({ layout }) => layout === 'steps');
   const cells = servicesOf(content, entry).map(
-    ({ entry: service, label, id }): DrawingCell => ({
+    ({ entry: service, label, id }): DrawingNavItem => ({
       title: service.data.title,
       path: service.path,
       group: label,
@@ -49,7 +49,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         {ask}
         <CallButtons content={content} className="@max-md/page:hidden" />
       </TextPageHead>
-      <DrawingCells label="Services abroad" cells={cells} />
+      <DrawingNav label="Services abroad" cells={cells} />
       {body.sections.map((section) =>
         section === steps ? (
           <HighlightBand key={section.id} section={section} drawing={cells[0]?.drawing}>

@@ -7,8 +7,8 @@ import { Section } from '@/components/ui/section';
 import { type PageOf, splitLastSection } from '@/lib/content';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
-import { COVERS_CELL_CLASSES } from './parts/drawing-cells';
-import { type DrawnTerm, drawnTerms } from './parts/linked-drawings';
+import { COVERS_CELL_CLASSES } from './parts/drawing-nav';
+import { type TermWithDrawing, termsWithDrawings } from './parts/linked-drawings';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -28,7 +28,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         <p className="label no-print basis-full">Register Now opens a form on another site.</p>
       </TextPageHead>
       {others.map((section) => {
-        const fields = drawnTerms(content, section);
+        const fields = termsWithDrawings(content, section);
         return fields ? (
           <Section key={section.id} id={section.id} title={section.title} span="wide">
             <Prose blocks={section.list?.before ?? []} className="mb-5" />
@@ -55,7 +55,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
 }
 
 /** Links to the courses of each field: cells of a grid, on a phone rows with the drawing at the left. */
-const FieldsOfWork = ({ label, fields }: { label: string; fields: DrawnTerm[] }) => (
+const FieldsOfWork = ({ label, fields }: { label: string; fields: TermWithDrawing[] }) => (
   <nav aria-label={label} className="not-last:mb-5">
     <ul className="grid border-t-[1.5px] border-t-ink border-l-line @md/page:grid-cols-4 @md/page:border-l">
       {fields.map(({ path, plain: { name, text }, drawing }) => (

@@ -6,7 +6,7 @@ import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-
 import { bySlug, courseGroups, drawingOf, groupDrawingUrl, type Page, pageWith, routes } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
-import { DrawingCells } from './parts/drawing-cells';
+import { DrawingNav } from './parts/drawing-nav';
 import { textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -70,7 +70,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
         <HeadFrame frame={frame} className="mt-5 @lg/page:mt-10" />
       </PageHead>
       <div className="pb-section">
-        <DrawingCells
+        <DrawingNav
           label="Course groups"
           cells={courseGroups(content).map(({ id, name, courses }) => ({
             path: `${listing}#${id}`,

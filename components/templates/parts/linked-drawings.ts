@@ -18,16 +18,16 @@ function drawingOfLink(content: Content, path: string): string | undefined {
   return entry && drawingUrlOf(entry);
 }
 
-export interface DrawnTerm extends Term {
+export interface TermWithDrawing extends Term {
   /** Target of the term's link. */
   path: string;
   drawing: string;
 }
 
 /** Terms of a section with the drawings of their link targets; undefined if one has no drawing. */
-export function drawnTerms(content: Content, section: TextSection): DrawnTerm[] | undefined {
+export function termsWithDrawings(content: Content, section: TextSection): TermWithDrawing[] | undefined {
   const terms = termsIn(section);
-  const drawn = terms?.flatMap((term, i): DrawnTerm[] => {
+  const drawn = terms?.flatMap((term, i): TermWithDrawing[] => {
     const [path = ''] = section.list?.items[i]?.links ?? [];
     const drawing = drawingOfLink(content, path);
     return drawing ? [{ ...term, path, drawing }] : [];

@@ -1,12 +1,12 @@
 import { type Content, courseGroups, groupDrawingUrl, pageWith } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
-import { DrawingCells } from '../drawing-cells';
+import { DrawingNav } from '../drawing-nav';
 
 /** The groups of courses, each a cell with the names of its courses. */
 export function CourseGroups({ content }: { content: Content }) {
   const listing = pageWith(content, 'listing').path;
   return (
-    <DrawingCells
+    <DrawingNav
       label="Course groups"
       cells={courseGroups(content).map((group) => ({
         path: `${listing}#${group.id}`,

@@ -3,7 +3,7 @@ import { type Branch, branchId } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** The drawn maps, with a numbered link to the card of each branch. */
-export function Locators({ branches }: { branches: readonly Branch[] }) {
+export function DrawnMaps({ branches }: { branches: readonly Branch[] }) {
   const maps = mapsOf(branches);
   if (maps.size === 0) return null;
   return (

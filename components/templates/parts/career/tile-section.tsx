@@ -2,16 +2,16 @@ import { CellDrawing } from '@/components/ui/drawing';
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { Content, TextSection } from '@/lib/content';
-import { drawnTerms } from '../linked-drawings';
+import { termsWithDrawings } from '../linked-drawings';
 import { TextSections } from '../text-sections';
 
 /**
  * Terms that link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. Other
  * terms in cells, such as the benefits, by which visitors decide too, are prominent.
  */
-export function DrawnTiles({ content, section }: { content: Content; section: TextSection }) {
+export function TileSection({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section;
-  const tiles = drawnTerms(content, section);
+  const tiles = termsWithDrawings(content, section);
   if (!list || !tiles) return <TextSections sections={[section]} prominent={section.layout === 'cells'} />;
   return (
     <Section id={section.id} title={section.title} span="wide">

@@ -1,6 +1,6 @@
 import { CellDrawing } from '@/components/ui/drawing';
 
-export interface DrawingCell {
+export interface DrawingNavItem {
   path: string;
   title: string;
   /** Number of entries, beside the title. */
@@ -16,13 +16,13 @@ export interface DrawingCell {
 export const COVERS_CELL_CLASSES =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 @lg/page:text-h3';
 
-/** Links to pages or groups, each a cell with its drawing. */
-export function DrawingCells({
+/** Links to pages or groups, in a grid of cells with their drawings. */
+export function DrawingNav({
   cells,
   label,
   textOnPhone = false,
 }: {
-  cells: DrawingCell[];
+  cells: DrawingNavItem[];
   label: string;
   textOnPhone?: boolean;
 }) {
