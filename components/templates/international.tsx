@@ -6,8 +6,8 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
 import { DrawingNav, type DrawingNavItem } from './parts/drawing-nav';
-import { HighlightBand } from './parts/highlight-band';
 import { LoopVideo } from './parts/international/loop-video';
+import { SectionBand } from './parts/section-band';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -52,9 +52,9 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       <DrawingNav label="Services abroad" cells={cells} />
       {body.sections.map((section) =>
         section === steps ? (
-          <HighlightBand key={section.id} section={section} drawing={cells[0]?.drawing}>
+          <SectionBand key={section.id} section={section} drawing={cells[0]?.drawing}>
             {ask}
-          </HighlightBand>
+          </SectionBand>
         ) : (
           <TextSections key={section.id} sections={[section]} />
         ),

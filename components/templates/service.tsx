@@ -18,12 +18,12 @@ import {
 import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION, ServiceEnquirySection } from './parts/enquiry-sections';
 import { EntryHead } from './parts/entry-head';
-import { HighlightBand } from './parts/highlight-band';
 import { JumpLinks } from './parts/jump-links';
 import { hasOverview, OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
+import { SectionBand } from './parts/section-band';
 import { Documents } from './parts/service/documents';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
@@ -33,7 +33,7 @@ import type { TemplateProps } from './types';
 
 /**
  * The page of a service abroad, such as a visa. The sections of its text have fixed places: steps with their
- * times, documents and a highlight; then come fees, questions and how to enquire.
+ * times, documents and a band; then come fees, questions and how to enquire.
  */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
@@ -42,8 +42,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, others, prepare, folded } = sections;
   const timedSteps = steps && timedStepsIn(steps.list, facts);
-  // HighlightBand shows the warning, else the role; with a warning the role is below the introduction.
-  const highlight = warning ?? role;
+  // The band shows the warning, else the role; with a warning the role is below the introduction.
+  const bandSection = warning ?? role;
   const roleBelow = warning && role;
   const enquire = <EnquireLink content={content} entry={entry} />;
   const hasMargin = hasOverview(body);
@@ -73,16 +73,16 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       {audience && <TextSections sections={[audience]} />}
       {steps && !timedSteps && <TextSections sections={[steps]} />}
       {documents && <Documents section={documents} />}
-      {highlight && (
-        <HighlightBand section={highlight} drawing={drawing}>
+      {bandSection && (
+        <SectionBand section={bandSection} drawing={drawing}>
           {enquire}
-        </HighlightBand>
+        </SectionBand>
       )}
       {others.map((section) =>
         section === prepare ? (
-          <HighlightBand key={section.id} section={section} drawing={drawing}>
+          <SectionBand key={section.id} section={section} drawing={drawing}>
             {enquire}
-          </HighlightBand>
+          </SectionBand>
         ) : (
           <TextSections key={section.id} sections={[section]} folded={folded} />
         ),

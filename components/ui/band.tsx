@@ -1,4 +1,4 @@
-/** The highlight of a page: a dark blue section over the full width of the window. */
+/** The dark band of a page. */
 import type { Blocks, HeadingId, SectionId } from '@/lib/content';
 import type { EncodedPicture } from '@/lib/pictures/manifest';
 import { BAND_CLASSES } from './band-classes';
@@ -50,7 +50,7 @@ const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
 const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
 const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
 
-/** The highlight of a page, one on each: a night-blue band. */
+/** A section in dark blue over the full width of the window; a page has one at most. */
 export function Band({ id, title, statement = [], children, picture, foot, layout: wanted }: Props) {
   const hasStatement = statement.length > 0;
   const layout = bandLayout({ picture, hasFoot: Boolean(foot), hasStatement, layout: wanted });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { highlightedProject, wallProjects } from './projects';
+import { projectForBand, wallProjects } from './projects';
 
-const project = (title: string, more: Partial<Parameters<typeof highlightedProject>[0][number]> = {}) => ({
+const project = (title: string, more: Partial<Parameters<typeof projectForBand>[0][number]> = {}) => ({
   title,
   module: 'First',
   made: 'A drawing',
@@ -10,7 +10,7 @@ const project = (title: string, more: Partial<Parameters<typeof highlightedProje
 });
 
 test('the band shows a render, else the last picture that is not tall, else the last', () => {
-  const titleOf = (...projects: ReturnType<typeof project>[]) => highlightedProject(projects)?.title;
+  const titleOf = (...projects: ReturnType<typeof project>[]) => projectForBand(projects)?.title;
   const [a, b, tall] = [project('A'), project('B'), project('Tall', { show: 'tall' })];
   expect(titleOf(a, project('Render', { render: 'a.png' }), b)).toBe('Render');
   expect(titleOf(a, b, tall)).toBe('B');

@@ -26,8 +26,8 @@ export const firstPicturedProject = (entry: Entry | undefined) =>
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
     : undefined;
 
-/** The highlighted project of a course: the first with a render, else the last not tall, else the last. */
-export function highlightedProject<T extends Project>(projects: readonly T[]): T | undefined {
+/** The project in the band of a course: the first with a render, else the last not tall, else the last. */
+export function projectForBand<T extends Project>(projects: readonly T[]): T | undefined {
   const pictured = projects.filter(({ picture }) => picture);
   return (
     projects.find(({ render }) => render) ??
@@ -37,11 +37,11 @@ export function highlightedProject<T extends Project>(projects: readonly T[]): T
 }
 
 /**
- * The projects on the picture wall. A highlighted project with a render comes first, without that render; a
- * highlighted project without one is left out.
+ * The projects on the picture wall. That of the band comes first if it has a render, which the band shows;
+ * without one it is left out.
  */
 export function wallProjects<T extends Project>(projects: readonly T[]): T[] {
-  const inBand = highlightedProject(projects);
-  const others = projects.filter((project) => project !== inBand);
-  return inBand?.render ? [{ ...inBand, render: undefined }, ...others] : others;
+  const bandProject = projectForBand(projects);
+  const others = projects.filter((project) => project !== bandProject);
+  return bandProject?.render ? [{ ...bandProject, render: undefined }, ...others] : others;
 }

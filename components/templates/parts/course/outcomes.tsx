@@ -1,7 +1,7 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { type Course, type Drawing, highlightedProject } from '@/lib/content';
+import { type Course, type Drawing, projectForBand } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {
@@ -48,10 +48,10 @@ export function Outcomes({ course, drawing }: Props) {
   );
 }
 
-/** Picture of a project that is not highlighted: the first render, else the last picture. */
+/** Picture of a project that is not in the band: the first render, else the last picture. */
 function besideOutcomes(projects: Course['data']['projects']): { file: string; title: string } | undefined {
-  const inBand = highlightedProject(projects);
-  const others = projects.filter((project) => project !== inBand);
+  const bandProject = projectForBand(projects);
+  const others = projects.filter((project) => project !== bandProject);
   const renders = others.flatMap(({ render, title }) => (render ? { file: render, title } : []));
   const pictures = others.flatMap(({ picture: file, title }) => (file ? { file, title } : []));
   return renders[0] ?? pictures.at(-1);

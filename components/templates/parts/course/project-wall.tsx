@@ -61,7 +61,7 @@ interface WallItem {
   views: { picture: EncodedPicture; alt: string; className: string }[];
 }
 
-/** The projects with a picture that is not highlighted above. */
+/** The projects with a picture that the band does not show. */
 function itemsOf(projects: readonly CourseProject[]): WallItem[] {
   return wallProjects(projects).flatMap((project): WallItem[] => {
     const { picture: file, alt = '', render } = project;

@@ -6,9 +6,9 @@ import {
   type Course,
   type CourseProject,
   drawingUrlOf,
-  highlightedProject,
   type List,
   PICTURES_NOTE,
+  projectForBand,
   projectsOf,
   SECTION_TITLES,
   type TextSection,
@@ -28,21 +28,21 @@ interface Props {
 export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
   const list = section?.list;
-  const highlight = highlightedProject(projects);
+  const bandProject = projectForBand(projects);
   if (projects.length === 0 && !section) return null;
   const band = (
     <Band
       id={section?.id ?? 'projects'}
       title={section?.title ?? SECTION_TITLES.projects}
-      picture={(highlight && bandPictureOf(highlight)) ?? bandDrawing(drawingUrlOf(course))}
+      picture={(bandProject && bandPictureOf(bandProject)) ?? bandDrawing(drawingUrlOf(course))}
     >
-      {highlight && (
+      {bandProject && (
         <div data-caption="">
-          <p className="text-lede">{highlight.title}.</p>
-          <ProjectModule project={highlight} className="mt-3 font-display" />
+          <p className="text-lede">{bandProject.title}.</p>
+          <ProjectModule project={bandProject} className="mt-3 font-display" />
         </div>
       )}
-      <p className={highlight ? 'mt-4' : 'text-lede'}>
+      <p className={bandProject ? 'mt-4' : 'text-lede'}>
         You make work like this yourself and keep it to show.
       </p>
       <p className="no-print mt-6">
@@ -57,14 +57,14 @@ export function Projects({ content, course, section }: Props) {
         <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
         <ProjectWall projects={projects} />
         <ProjectList projects={projects.filter((project) => !project.picture)} />
-        {highlight && <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>}
+        {bandProject && <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>}
         {projects.length === 0 && list && <PartsList items={list.items} />}
         <Prose blocks={list?.after ?? []} className="mt-5" />
       </div>
     </>
   );
   // The lightbox opens pictures, so it needs one.
-  return highlight ? <ScriptIsland name="lightbox">{bandAndWall}</ScriptIsland> : bandAndWall;
+  return bandProject ? <ScriptIsland name="lightbox">{bandAndWall}</ScriptIsland> : bandAndWall;
 }
 
 /** The render of a project for the band, else its picture; each opens large. */

@@ -9,7 +9,7 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 const MAX_ITEMS_BESIDE_DRAWING = 4;
 
 /** The `Band` of a service: warning, role, or how to prepare, beside the section's figure or a drawing. */
-export function HighlightBand({
+export function SectionBand({
   section: { id, title, blocks, list, figure },
   drawing,
   children,
