@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';
 import { atomicWrite, sha256 } from '@/lib/files';
-import { type EncodedPicture, MANIFEST, pictureFile } from '@/lib/pictures/manifest';
+import { type EncodedPicture, MANIFEST, picturePath } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { readSvg, withNightView } from '@/lib/pictures/svg-file';
 import { generate, type Report } from './generate';
@@ -12,11 +12,11 @@ type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
 /**
- * A file to be made from a master, a picture of the content. An SVG master stays SVG and gets dark colours
+ * A file to be made from an original, a picture of the content. An SVG stays SVG and gets dark colours
  * (`#night`).
  */
 export interface Rendition {
-  master: string;
+  original: string;
   name: string;
   format: Format | 'svg';
   /** In pixels; 0 for an SVG. */
@@ -24,7 +24,7 @@ export interface Rendition {
   effort: number;
 }
 
-/** Widths in pixels, never above the master's. Few browsers need WebP. */
+/** Widths in pixels, never above the original's. Few browsers need WebP. */
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
 /** Widths of project pictures, which are shown side by side or opened large. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
@@ -56,9 +56,9 @@ export async function planPictures(content: Content, quick: boolean): Promise<Re
   const renditions: Rendition[] = [];
   const manifest: Record<string, EncodedPicture> = {};
   for (const [name, { aspect }] of picturesIn(content)) {
-    const master = pictureFile(content.dir, name);
+    const original = picturePath(content.dir, name);
     const widths = aspect ? PROJECT_WIDTHS : WIDTHS;
-    const plan = name.endsWith('.svg') ? planSvg(master) : planRaster(master, widths, quick);
+    const plan = name.endsWith('.svg') ? planSvg(original) : planRaster(original, widths, quick);
     const { files, picture } = await plan;
     renditions.push(...files);
     manifest[name] = picture;
@@ -72,31 +72,31 @@ interface Plan {
   picture: EncodedPicture;
 }
 
-function planSvg(master: string): Plan {
-  const svg = fs.readFileSync(master, 'utf8');
-  const name = `${path.parse(master).name}-${sha256(withNightView(svg)).slice(0, 10)}.svg`;
+function planSvg(original: string): Plan {
+  const svg = fs.readFileSync(original, 'utf8');
+  const name = `${path.parse(original).name}-${sha256(withNightView(svg)).slice(0, 10)}.svg`;
   const src = `/media/${name}`;
   return {
-    files: [{ master, name, format: 'svg', width: 0, effort: 0 }],
+    files: [{ original, name, format: 'svg', width: 0, effort: 0 }],
     picture: { ...readSvg(svg), src, single: src, avif: '', webp: '' },
   };
 }
 
-async function planRaster(master: string, widths: Widths, quick: boolean): Promise<Plan> {
+async function planRaster(original: string, widths: Widths, quick: boolean): Promise<Plan> {
   const efforts = quick ? EFFORTS.quick : EFFORTS.release;
-  const data = fs.readFileSync(master);
+  const data = fs.readFileSync(original);
   // Another encoder version makes other bytes, which caches must know by another name.
   const encoder = `sharp@${sharp.versions.sharp}`;
   const hash = sha256(encoder, JSON.stringify([widths, QUALITY, efforts]), data).slice(0, 10);
   const size = await sharp(data)
     .metadata()
-    .catch((error: Error) => unreadable(master, error));
+    .catch((error: Error) => unreadable(original, error));
   const largest = Math.min(size.width, Math.max(...widths.avif));
   const renditionsIn = (format: Format): Rendition[] => {
     const smaller = widths[format].filter((width) => width < largest);
     return [...smaller, largest].map((width) => {
-      const name = `${path.parse(master).name}-${width}-${hash}.${format}`;
-      return { master, name, width, format, effort: efforts[format] };
+      const name = `${path.parse(original).name}-${width}-${hash}.${format}`;
+      return { original, name, width, format, effort: efforts[format] };
     });
   };
   const [avif, webp] = [renditionsIn('avif'), renditionsIn('webp')];
@@ -123,7 +123,7 @@ const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${fil
  */
 export function makePictures(renditions: readonly Rendition[], report?: Report) {
   const largestFirst = [...renditions].sort((a, b) => b.width - a.width);
-  // The name has a hash of the master and of all settings.
+  // The name has a hash of the original and of all settings.
   const outputs = largestFirst.map((rendition) => {
     const { name } = rendition;
     return { name, key: name, render: () => render(rendition) };
@@ -131,18 +131,18 @@ export function makePictures(renditions: readonly Rendition[], report?: Report) 
   return generate('media', outputs, report);
 }
 
-/** @throws with the name of a master that cannot be read */
-async function render({ master, format, width, effort }: Rendition): Promise<Buffer> {
-  if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(master, 'utf8')));
-  return sharp(master)
+/** @throws with the name of an original that cannot be read */
+async function render({ original, format, width, effort }: Rendition): Promise<Buffer> {
+  if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(original, 'utf8')));
+  return sharp(original)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })
     .toBuffer()
-    .catch((error: Error) => unreadable(master, error));
+    .catch((error: Error) => unreadable(original, error));
 }
 
-function unreadable(master: string, { message }: Error): never {
+function unreadable(original: string, { message }: Error): never {
   throw new Error(
-    `${master} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`,
+    `${original} cannot be read as a picture (${message.trim().split('\n')[0]}). Open it and save it again as JPEG.`,
   );
 }

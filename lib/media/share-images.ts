@@ -9,7 +9,7 @@ import {
   isPage,
 } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { masterOf } from '@/lib/pictures/manifest';
+import { pictureWithHash } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
 import { generate, mediaCodeKey, type Report } from './generate';
 import { typeset } from './typst/typeset';
@@ -65,7 +65,7 @@ function sharedPicture(dir: string, entry: Entry): SharedPicture {
   const project = firstPicturedProject(entry);
   if (project)
     return {
-      ...masterOf(dir, project.render ?? project.picture),
+      ...pictureWithHash(dir, project.render ?? project.picture),
       wide: project.show === 'wide' && !project.render,
     };
   const file = drawingFileOf(entry);

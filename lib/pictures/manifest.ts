@@ -17,11 +17,11 @@ export interface EncodedPicture {
 }
 
 /** The file of a picture in a content folder. */
-export const pictureFile = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
+export const picturePath = (contentDir: string, name: string) => path.join(contentDir, 'images', name);
 
 /** The file of a picture in a content folder, and the hash of its content. */
-export function masterOf(contentDir: string, name: string): { file: string; hash: string } {
-  const file = pictureFile(contentDir, name);
+export function pictureWithHash(contentDir: string, name: string): { file: string; hash: string } {
+  const file = picturePath(contentDir, name);
   return { file, hash: sha256(fs.readFileSync(file)) };
 }
 

@@ -26,7 +26,7 @@ import {
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
-import { masterOf } from '@/lib/pictures/manifest';
+import { pictureWithHash } from '@/lib/pictures/manifest';
 
 export interface PdfSection {
   title: string;
@@ -95,7 +95,7 @@ function printedProjects(dir: string, course: Course) {
     title: section?.title ?? SECTION_TITLES.projects,
     lines: [...text, ...listed],
     pictured: pictured.map(({ number, title, made, picture = '', alt = '', show }) => ({
-      ...masterOf(dir, picture),
+      ...pictureWithHash(dir, picture),
       ...{ number, title, made, alt, aspect: ASPECTS[aspectOf({ show })] },
     })),
   };
