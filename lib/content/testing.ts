@@ -41,7 +41,7 @@ The first paragraph of the sample is set large.
 /** Expected values in messages. */
 export const EXPECTED = {
   photo: 'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.',
-  artwork:
+  picture:
     'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.',
   pdf: 'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.',
   path: 'Expected the path of a page, such as /catia.',

@@ -102,13 +102,13 @@ projects:
     module: First modul
 » 5 error projects[1].module: 'First modul' is not a module of the syllabus. Expected one of: First module. Did you mean 'First module'?
     picture: pieces/housin.svg
-» 5 error projects[1].picture: 'pieces/housin.svg' is not in content/images. ${EXPECTED.artwork} Did you mean 'pieces/housing.svg'?
+» 5 error projects[1].picture: 'pieces/housin.svg' is not in content/images. ${EXPECTED.picture} Did you mean 'pieces/housing.svg'?
     alt: A box with a round bore
   - title: A second plate
     made: CATIA part
     module: First module
     picture: housing.svg
-» 5 error projects[2].picture: 'housing.svg' is not in content/images. ${EXPECTED.artwork} Write 'pieces/housing.svg'.
+» 5 error projects[2].picture: 'housing.svg' is not in content/images. ${EXPECTED.picture} Write 'pieces/housing.svg'.
     alt: A box with a round bore
   - title: A third plate
     made: CATIA part

@@ -11,7 +11,7 @@ import type { DiagnosticMessage } from '../read/diagnostic';
 import { labelIn } from '../read/load';
 import { type Reporter, wholeFile } from '../read/reporter';
 import { ASPECTS, type Aspect } from '../schema';
-import { artworkFile, photoFile } from '../schema/values';
+import { photoFile, pictureFile } from '../schema/values';
 import type { CheckContext } from './context';
 
 /** Maximum size of a compressed SVG, in bytes. */
@@ -51,7 +51,7 @@ async function pictureMessage(
   folder: string,
   present: readonly string[],
 ): Promise<DiagnosticMessage | undefined> {
-  const field = aspect ? artworkFile : photoFile;
+  const field = aspect ? pictureFile : photoFile;
   const { expected = '' } = field.meta() ?? {};
   if (!present.includes(name)) {
     const moved = present.find((file) => path.basename(file) === path.basename(name));

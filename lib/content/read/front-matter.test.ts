@@ -179,7 +179,7 @@ projects:
     made: CATIA part
     module: One
   - { title: A third plate, made: CATIA part, module: One, show: wide }
-» 5 projects[3].picture: is missing. ${EXPECTED.artwork} Add, for example: picture: pieces/catia-hub.svg
+» 5 projects[3].picture: is missing. ${EXPECTED.picture} Add, for example: picture: pieces/catia-hub.svg
 ---
 `);
   expect(messagesOn(text)).toEqual(messages);

@@ -109,7 +109,7 @@ function fixFor(
     if (fieldSchema?.type === 'array' || fieldSchema?.type === 'object')
       return 'Look at another file of this folder for how it is written.';
   }
-  if (typeof value === 'string' && /^(photo|artwork|pdf)$/.test(fieldSchema?.control ?? '')) {
+  if (typeof value === 'string' && /^(photo|picture|pdf)$/.test(fieldSchema?.control ?? '')) {
     const renamed = fileName(value);
     if (new RegExp(fieldSchema?.pattern ?? '').test(renamed))
       return `Rename the file to '${renamed}', and write that here.`;

@@ -1,7 +1,7 @@
 /** A branch of the institute in `content/site.md`. */
 import { z } from 'zod';
 import { field, list, matching, text } from './field';
-import { artworkFile, MUST_END_LATER, phone, pictureFields, time, webUrl, weekdays, word } from './values';
+import { MUST_END_LATER, phone, pictureFields, pictureFile, time, webUrl, weekdays, word } from './values';
 
 /** Position on a map in percent, which leaves room for the number at the edge of the picture. */
 const percent = z.number().min(4).max(96);
@@ -54,7 +54,7 @@ export const branch = z.strictObject({
   locator: z
     .strictObject({
       picture: field(
-        artworkFile.meta({ minWidth: 1280, aspect: 'any' }),
+        pictureFile.meta({ minWidth: 1280, aspect: 'any' }),
         'A map in content/images; branches may share one, and each is numbered on it.',
         'locators/pune.svg',
       ),

@@ -1,7 +1,7 @@
 /** The choices of the listing: what a visitor would like to make, and the courses that teach it. */
 import { z } from 'zod';
 import { field, list, text, unique } from './field';
-import { artworkFile, courseSlug } from './values';
+import { courseSlug, pictureFile } from './values';
 
 const courseOfChoice = z.strictObject({
   course: field(courseSlug, 'File name of a course, without .md.', 'catia'),
@@ -21,7 +21,7 @@ const choice = z
       'automotive3',
     ),
     picture: field(
-      artworkFile.optional(),
+      pictureFile.optional(),
       'A picture of its own in content/images, instead of one of a course.',
       'pieces/press-tool.svg',
     ),

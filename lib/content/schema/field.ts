@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What a field holds; the form offers what there is of it. `offer` is a course or a service. */
 export type Control =
   | 'photo'
-  | 'artwork'
+  | 'picture'
   | 'pdf'
   | 'video'
   | 'day'
@@ -26,7 +26,7 @@ declare module 'zod' {
     control?: Control;
     /** Width in pixels from which a picture is sharp. */
     minWidth?: number;
-    /** Proportions of an artwork; `shown`: those that `show` beside it asks for. */
+    /** Proportions of a picture; `shown`: those that `show` beside it asks for. */
     aspect?: 'normal' | 'any' | 'shown';
   }
 }

@@ -1,7 +1,7 @@
 /** The projects that a student of a course makes. */
 import { z } from 'zod';
 import { type Aspect, field, list, text } from './field';
-import { artworkFile } from './values';
+import { pictureFile } from './values';
 
 const project = z
   .strictObject({
@@ -17,7 +17,7 @@ const project = z
       'Part Design',
     ),
     picture: field(
-      artworkFile.meta({ aspect: 'shown' }).optional(),
+      pictureFile.meta({ aspect: 'shown' }).optional(),
       'A picture of the project in content/images, in a folder of it too: .svg is shown as it is, pixels in several widths.',
       'pieces/catia-hub.svg',
     ),
@@ -32,7 +32,7 @@ const project = z
       'wide',
     ),
     render: field(
-      artworkFile.optional(),
+      pictureFile.optional(),
       'The same project once more at 4:3, beside its picture: a render beside a drawing.',
       'pieces/catia-housing-render.webp',
     ),

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { branch } from './branch';
 import { field, list, matching, text } from './field';
 import {
-  artworkFile,
   day,
   httpsSource,
   origin,
   phone,
   pictureFields,
+  pictureFile,
   slug,
   webUrl,
   widgetCode,
@@ -130,7 +130,7 @@ export const siteSchema = z.strictObject({
               name: field(text(2, 60), 'Name of the group.', 'Mechanical CAD'),
               path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
               picture: field(
-                artworkFile.meta({ aspect: 'any' }).optional(),
+                pictureFile.meta({ aspect: 'any' }).optional(),
                 'Picture of a group of courses on their list, in content/images: one large shape, as a phone shows it small. Else that of a project.',
                 'pieces/java-queries.svg',
               ),

@@ -69,10 +69,10 @@ export const photoFile = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png)$/,
   'the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens',
 ).meta({ control: 'photo', minWidth: 800 });
-export const artworkFile = matching(
+export const pictureFile = matching(
   /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.(svg|webp|png|jpe?g|avif)$/,
   'the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens',
-).meta({ control: 'artwork', minWidth: 640, aspect: 'normal' });
+).meta({ control: 'picture', minWidth: 640, aspect: 'normal' });
 export const sitePath = matching(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path on this site that starts with one /');
 export const filePath = matching(
   /^(\/[\w-]+)+\.(mp4|webm)$/,

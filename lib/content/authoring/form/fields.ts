@@ -25,15 +25,15 @@ export interface CmsField extends Base {
 /** Folders of pictures and PDFs in the repository. The form's paths begin with a / before them. */
 export const MEDIA = {
   photo: 'content/images',
-  artwork: 'content/images',
+  picture: 'content/images',
   pdf: 'content/syllabus',
 } as const;
 /** Controls that take a file; an uploaded file goes into `folder`. */
 const FILE_CONTROLS = {
   photo: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
-  artwork: {
+  picture: {
     widget: 'image',
-    folder: `/${MEDIA.artwork}/pieces`,
+    folder: `/${MEDIA.picture}/pieces`,
     kinds: 'svg|webp|png|jpe?g|avif',
   },
   pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
