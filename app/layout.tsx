@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type { Metadata, Viewport } from 'next';
 import { preload } from 'react-dom';
-import { SHEET_FRAME } from '@/components/chrome/sheet-frame-classes';
+import { PAGE_FRAME } from '@/components/chrome/page-frame-classes';
 import { FIRST_PAINT } from '@/components/ui/first-paint';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/prerender';
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
           dangerouslySetInnerHTML={{ __html: PRERENDER_RULES }}
         />
       </head>
-      <body className={SHEET_FRAME}>{children}</body>
+      <body className={PAGE_FRAME}>{children}</body>
     </html>
   );
 }

@@ -42,7 +42,7 @@ interface Props {
 const DRAWN_IN_CLASSES =
   'motion-safe:[clip-path:inset(0)] motion-safe:[animation:draw-in_linear_both] motion-safe:[animation-timeline:view()] motion-safe:[animation-range:entry_10%_entry_100%]';
 /**
- * From edge to edge of the window, past the frame of a wide page (components/chrome/sheet-frame-classes.ts).
+ * From edge to edge of the window, past the frame of a wide page (components/chrome/page-frame-classes.ts).
  */
 const EDGE_TO_EDGE_CLASSES =
   'mx-[calc(50%-50cqi-var(--edge))] px-[calc(50cqi-50%+var(--edge))] [--edge:var(--margin)] lg:[--edge:calc(var(--margin)+1px)]';

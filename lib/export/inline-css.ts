@@ -32,17 +32,19 @@ export function inlineStyles(
 ): string {
   const all = elements(page);
   const links = all.filter((e) => e.tagName === 'link');
-  const sheets = links.filter((e) => attribute(e, 'rel') === 'stylesheet' || attribute(e, 'as') === 'style');
-  const [sheet] = sheets;
-  if (!sheet) throw new Error('The page has no stylesheet');
+  const styleLinks = links.filter(
+    (e) => attribute(e, 'rel') === 'stylesheet' || attribute(e, 'as') === 'style',
+  );
+  const [firstLink] = styleLinks;
+  if (!firstLink) throw new Error('The page has no stylesheet');
   const { expect, last } = firstScreenOf(all, links);
   const end = all.indexOf(last) + elements(last).length;
   const folded = new Set(all.filter(isClosedDetails).flatMap(contentOf));
   const text = stylesheet.rulesFor(all.slice(0, end).filter((e) => !folded.has(e)));
   const style = newElement('style', {}, text);
-  insertAfter(sheet, style);
+  insertAfter(firstLink, style);
   move(expect, style);
-  for (const e of sheets) remove(e);
+  for (const e of styleLinks) remove(e);
   insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
   move(boot, last);
   return text;

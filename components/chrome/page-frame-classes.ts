@@ -21,4 +21,4 @@ const ROW_LETTERS = [
   'lg:[&::after]:[text-orientation:upright] lg:[&::after]:[writing-mode:vertical-lr]',
 ];
 
-export const SHEET_FRAME = [LINE, ...LETTERS, ...COLUMN_LETTERS, ...ROW_LETTERS].join(' ');
+export const PAGE_FRAME = [LINE, ...LETTERS, ...COLUMN_LETTERS, ...ROW_LETTERS].join(' ');
