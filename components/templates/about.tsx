@@ -75,7 +75,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <TextSections sections={belowVision} />
       )}
       {corporate && (
-        <Section id={corporate.id} title={corporate.title} prominent panel span="wide">
+        <Section id={corporate.id} title={corporate.title} prominent lighter span="wide">
           <SectionTerms section={corporate} />
           <p className="mt-5">
             <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
@@ -85,7 +85,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         </Section>
       )}
       {services && (
-        <Section id={services.id} title={services.title} panel span="wide">
+        <Section id={services.id} title={services.title} lighter span="wide">
           <SectionTerms section={services} />
         </Section>
       )}

@@ -76,7 +76,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
 }
 
 const Directions = ({ content, section }: { content: Content; section: TextSection }) => (
-  <Section id={section.id} title={section.title} span="wide" prominent panel>
+  <Section id={section.id} title={section.title} span="wide" prominent lighter>
     <Prose
       blocks={section.blocks}
       className="max-w-none @lg/page:grid @lg/page:grid-cols-3 @lg/page:gap-x-gap @lg/page:[&>p]:mt-0"

@@ -19,13 +19,13 @@ interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'>
 interface OpenProps {
   folded?: false;
   /** Whether the section has a lighter background from edge to edge of the frame. */
-  panel?: boolean;
+  lighter?: boolean;
   className?: string;
 }
 interface FoldedProps {
   /** Whether the section is folded on a phone, as reference material. Wide screens and print show it open. */
   folded: boolean;
-  panel?: never;
+  lighter?: never;
   className?: never;
 }
 
@@ -38,7 +38,7 @@ export function Section({
   title,
   prominent = false,
   span = 'text',
-  panel = false,
+  lighter = false,
   folded = false,
   note,
   aside,
@@ -81,7 +81,7 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${panel ? `${BLEED_CLASSES} bg-leaf` : ''} ${className}`}
+      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${lighter ? `${BLEED_CLASSES} bg-leaf` : ''} ${className}`}
     >
       {columns}
     </section>

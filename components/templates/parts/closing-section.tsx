@@ -86,7 +86,7 @@ export function ClosingSection({
       id={section?.id ?? 'reach'}
       title={section?.title ?? title}
       prominent
-      panel
+      lighter
       className={section ? '' : 'no-print'}
       aside={aside}
     >

@@ -85,7 +85,7 @@ function EnquirySection({ content: { site }, entry, children }: Props) {
     <Section
       {...ENQUIRY_SECTION}
       prominent
-      panel
+      lighter
       aside={<Contacts branches={footerBranches(site)} chatHref={chatHref} about={title} />}
     >
       <div className="prose">{children}</div>

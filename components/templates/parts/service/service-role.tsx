@@ -17,7 +17,7 @@ export function ServiceRole({
   children: React.ReactNode;
 }) {
   return (
-    <Section id={id} title={title} prominent span="full" panel>
+    <Section id={id} title={title} prominent span="full" lighter>
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
         <ol
