@@ -5,7 +5,7 @@ import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import type { Entry } from '../types';
 import type { Blocks } from './html';
-import { type Figure, type Layout, type List, layoutOf, listIn } from './layout';
+import { type Figure, type List, layoutOf, listIn, type TextLayout } from './layout';
 import { type HeadingId, RESERVED_IDS } from './reserved-ids';
 import { setTypography } from './typography';
 
@@ -23,7 +23,7 @@ export interface TextSection {
   blocks: Blocks;
   list?: List | undefined;
   /** How the text looks, unless it has a figure or several subsections. */
-  layout: Layout;
+  layout: TextLayout;
   beforeSubsections: Blocks;
   /** One for each `###`; those of the syllabus are its modules. */
   subsections: TextSection[];

@@ -33,7 +33,7 @@ export interface List {
  * How a text looks by its blocks and its title. `cells`: terms that fit one row. `links`: terms that are
  * links. `columns`: a long list in two columns. `cautions`: a list of mistakes.
  */
-export type Layout = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links' | 'columns' | 'cautions';
+export type TextLayout = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links' | 'columns' | 'cautions';
 
 /** Limits of the cells of one row. */
 const MAX_CELL_CHARS = 90;
@@ -45,7 +45,7 @@ const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 
 /** The layout of a text whose first list is `list`. */
-export function layoutOf(title: string, blocks: Blocks, list: List | undefined): Layout {
+export function layoutOf(title: string, blocks: Blocks, list: List | undefined): TextLayout {
   const has = (type: RootContent['type']) => blocks.some((block) => block.type === type);
   if (has('table')) return 'table';
   if (!list) return 'text';
@@ -59,15 +59,20 @@ export function layoutOf(title: string, blocks: Blocks, list: List | undefined):
   return areShort && list.items.length >= MIN_COLUMN_ITEMS ? 'columns' : 'text';
 }
 
-function layoutOfTerms(terms: Term[]): Layout {
+function layoutOfTerms(terms: Term[]): TextLayout {
   if (terms.every(isLink)) return 'links';
   const areShort = terms.every(({ plain }) => plain.text.length <= MAX_CELL_CHARS);
   return areShort && terms.length <= MAX_CELLS ? 'cells' : 'terms';
 }
 
 /** The terms of a text whose list is shown as terms, cells or links. */
-export const termsIn = ({ layout, list }: { layout: Layout; list?: List | undefined }): Term[] | undefined =>
-  ['terms', 'cells', 'links'].includes(layout) ? list?.terms : undefined;
+export const termsIn = ({
+  layout,
+  list,
+}: {
+  layout: TextLayout;
+  list?: List | undefined;
+}): Term[] | undefined => (['terms', 'cells', 'links'].includes(layout) ? list?.terms : undefined);
 
 /** The first list of a text; undefined where it has a list in it or begins with another number than 1. */
 export function listIn(nodes: Blocks): List | undefined {
