@@ -1,7 +1,7 @@
 /** Facts of a page: cells of a title block, a list in a margin, a line of the listing. */
 import type { Fact } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { pairShort } from './pair-short-facts';
+import { pairShortFacts } from './pair-short-facts';
 import { fits } from './text-fit';
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 /** Facts in cells, in the style of a drawing's title block. On a tablet two short values share a row. */
 export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
-  const paired = pairShort([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
+  const isPaired = pairShortFacts([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
   return (
     <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] @md/page:@max-lg/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
         <FactCell
           key={label}
           label={label}
-          wholeRow={!paired[i]}
+          wholeRow={!isPaired[i]}
           share={shareClasses(value)}
           expires={expires}
         >
@@ -28,7 +28,7 @@ export function Facts({ facts, checked }: Props) {
         </FactCell>
       ))}
       {checked && (
-        <FactCell label="Last checked" wholeRow={!paired[facts.length]} share={SHARE_CLASSES.phrase}>
+        <FactCell label="Last checked" wholeRow={!isPaired[facts.length]} share={SHARE_CLASSES.phrase}>
           <time dateTime={checked}>{longDate(checked)}</time>
         </FactCell>
       )}
@@ -93,7 +93,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
 
 /** Facts in a row of the listing; two or more in columns. On a phone a long one takes a whole row. */
 export function FactLine({ facts }: { facts: Fact[] }) {
-  const several = facts.length > 1;
+  const hasColumns = facts.length > 1;
   if (facts.length === 0) return null;
   return (
     <p className="label mt-1 [font-variant-numeric:tabular-nums] @min-[39rem]:grid @min-[39rem]:gap-y-1">
@@ -102,7 +102,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
           key={label}
           data-expires={expires}
           // `!`: below `@md/page:` a row may already have room for columns.
-          className={`${several ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${several && !fits(value, 'phrase') && !expires ? '@max-md/page:hidden!' : ''}`}
+          className={`${hasColumns ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${hasColumns && !fits(value, 'phrase') && !expires ? '@max-md/page:hidden!' : ''}`}
           suppressHydrationWarning
         >
           <span>{label}:</span> <span className="text-ink">{value}</span>{' '}

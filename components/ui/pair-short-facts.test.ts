@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { pairShort } from './pair-short-facts';
+import { pairShortFacts } from './pair-short-facts';
 
 /** `s` is a short value, `l` a long one; a pair is shown in brackets. */
 const paired = (values: string) =>
-  pairShort([...values].map((value) => value === 's'))
+  pairShortFacts([...values].map((value) => value === 's'))
     .map((pair, i) => (pair ? `[${values[i]}]` : values[i]))
     .join('');
 

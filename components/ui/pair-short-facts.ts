@@ -3,12 +3,12 @@
  * @param isShort whether each value is short, in order
  * @returns whether each value is one of a pair; the others take a whole row
  */
-export function pairShort(isShort: readonly boolean[]): boolean[] {
-  const paired = isShort.map(() => false);
+export function pairShortFacts(isShort: readonly boolean[]): boolean[] {
+  const isPaired = isShort.map(() => false);
   for (let i = 1; i < isShort.length; i++) {
-    if (paired[i - 1] || !isShort[i - 1] || !isShort[i]) continue;
-    paired[i - 1] = true;
-    paired[i] = true;
+    if (isPaired[i - 1] || !isShort[i - 1] || !isShort[i]) continue;
+    isPaired[i - 1] = true;
+    isPaired[i] = true;
   }
-  return paired;
+  return isPaired;
 }

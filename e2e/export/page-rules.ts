@@ -42,7 +42,7 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
     const found: [name: string, found: unknown[], wanted: string | undefined][] = [
       ['title', titles.map(visibleText), title],
       ['canonical', canonical, address],
-      ['robots', meta('robots'), route.indexed ? undefined : 'noindex, follow'],
+      ['robots', meta('robots'), route.isIndexed ? undefined : 'noindex, follow'],
       ['description', meta('description'), route.entry.data.description],
       ['og:title', meta('og:title'), title],
       ['og:url', meta('og:url'), address],

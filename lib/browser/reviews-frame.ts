@@ -7,7 +7,7 @@ const { body } = document;
 const TIMEOUT_MS = 10_000;
 /** Height before the provider's scripts run, for example that of a link. */
 let bare = 0;
-let failed = false;
+let hasFailed = false;
 
 // In a tab instead of the frame, the provider's code would have the site's origin.
 if (self === top) {
@@ -18,11 +18,11 @@ if (self === top) {
 const send = (height: number) => parent.postMessage(height, '*');
 const sendHeight = () => {
   const { scrollHeight } = body;
-  if (failed && document.readyState === 'complete' && scrollHeight <= bare) send(0);
+  if (hasFailed && document.readyState === 'complete' && scrollHeight <= bare) send(0);
   else if (scrollHeight > 0) send(scrollHeight);
 };
 const fail = () => {
-  failed = true;
+  hasFailed = true;
   sendHeight();
 };
 

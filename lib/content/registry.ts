@@ -82,6 +82,6 @@ export const routes = (content: Content) =>
       path: entry.path,
       file: htmlFile(entry.path),
       aliases: entry.aliases,
-      indexed: !(entry.kind === 'page' && entry.data.noindex),
+      isIndexed: !(entry.kind === 'page' && entry.data.noindex),
       entry,
     }));

@@ -11,7 +11,7 @@ const image: ShareImage = {
   institute: 'Trikona Institute',
   branches: ['Pune', 'Dubai'],
   founded: 2000,
-  picture: { file: 'public/drawings/default.svg', hash: '', wide: false },
+  picture: { file: 'public/drawings/default.svg', hash: '', isWide: false },
 };
 
 const FRAME = { top: 36, right: 1156, bottom: 502 };

@@ -29,7 +29,7 @@ interface SharedPicture {
   file: string;
   hash: string;
   /** Whether the aspect ratio is 2:1. */
-  wide: boolean;
+  isWide: boolean;
 }
 
 /** Generates the Open Graph image of every page into `share/`. */
@@ -66,10 +66,10 @@ function sharedPicture(dir: string, entry: Entry): SharedPicture {
   if (project)
     return {
       ...pictureWithHash(dir, project.render ?? project.picture),
-      wide: project.show === 'wide' && !project.render,
+      isWide: project.show === 'wide' && !project.render,
     };
   const file = drawingFileOf(entry);
-  return { file, hash: sha256(fs.readFileSync(file)), wide: false };
+  return { file, hash: sha256(fs.readFileSync(file)), isWide: false };
 }
 
 /** Renders a share image as a PNG with a palette. */
@@ -81,14 +81,14 @@ export async function renderShareImage(image: ShareImage) {
 }
 
 /** The image as SVG without its picture. Letters are paths, since sharp has only the system's fonts. */
-export async function shareImageSvg({ group = '', note = '', picture: { wide }, ...words }: ShareImage) {
-  const { compiler, document } = await typeset('share-image.typ', { group, note, wide, ...words });
+export async function shareImageSvg({ group = '', note = '', picture: { isWide }, ...words }: ShareImage) {
+  const { compiler, document } = await typeset('share-image.typ', { group, note, isWide, ...words });
   return compiler.plainSvg(document);
 }
 
 /** The picture, uncropped, centred beside the title, in pixels. */
-async function layerOf({ file, wide }: SharedPicture) {
-  const box = { left: wide ? 430 : 570, top: 56, right: 1136, bottom: 482 };
+async function layerOf({ file, isWide }: SharedPicture) {
+  const box = { left: isWide ? 430 : 570, top: 56, right: 1136, bottom: 482 };
   const { data, info } = await sharp(file)
     .resize(box.right - box.left, box.bottom - box.top, { fit: 'inside' })
     .png()

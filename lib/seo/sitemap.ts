@@ -11,7 +11,7 @@ import { lastCommits } from './last-commit';
  */
 export const sitemap = (content: Content, commits = lastCommits(content.dir)) =>
   routes(content)
-    .filter((route) => route.indexed)
+    .filter((route) => route.isIndexed)
     .map(({ path: page, entry }) => ({
       url: canonicalUrl(content, page),
       lastModified: entry.data.updated ?? commits.get(path.join(FOLDERS[entry.kind], `${entry.slug}.md`)),

@@ -7,14 +7,14 @@ import { describeField, exampleOf, FILE_SCHEMAS, type FieldSchema, schemaOf } fr
 interface Row {
   name: string;
   schema: FieldSchema;
-  required: boolean;
+  isRequired: boolean;
 }
 
 const ownRows = (schema: FieldSchema): Row[] =>
   Object.entries(schema.properties ?? {}).map(([name, field]) => ({
     name,
     schema: field,
-    required: schema.required?.includes(name) ?? false,
+    isRequired: schema.required?.includes(name) ?? false,
   }));
 
 /** Rows of fields and of the fields within them: `facts › label`. */
@@ -28,13 +28,13 @@ function rowsOf(schema: FieldSchema): Row[] {
 const cell = (text: string) => text.replace(/\|/g, '\\|');
 
 function tableOf(rows: Row[]): string {
-  const lines = rows.map(({ name, schema, required }) => {
+  const lines = rows.map(({ name, schema, isRequired }) => {
     const takes =
       schema.type === 'object' || schema.items?.properties ? describeGroup(schema) : describeField(schema);
     const example = exampleOf(schema);
     const first: unknown = Array.isArray(example) ? example[0] : example;
     const shown = first === undefined || typeof first === 'object' ? '' : `\`${cell(inlineYaml(example))}\``;
-    return `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(schema.description ?? '')} | ${cell(takes)} | ${shown} |`;
+    return `| \`${name}\`${isRequired ? ' (needed)' : ''} | ${cell(schema.description ?? '')} | ${cell(takes)} | ${shown} |`;
   });
   return ['| Field | What it is for | What it takes | Example |', '| --- | --- | --- | --- |', ...lines].join(
     '\n',
@@ -55,7 +55,7 @@ export function fieldTables(kind: FileKind): string {
   const isShared = ({ name }: Row) => pages.every(({ rows }) => rows.some((row) => row.name === name));
   const template = {
     name: 'template',
-    required: true,
+    isRequired: true,
     schema: schemaOf('page').properties?.template ?? {},
   };
   const shared = (pages[0]?.rows ?? []).filter((row) => row.name !== 'template' && isShared(row));
@@ -108,7 +108,7 @@ function snippets(): Record<string, object> {
     body,
   });
   const files = (['course', 'service'] as const).map((kind) => {
-    const needed = ownRows(schemaOf(kind)).filter(({ required }) => required);
+    const needed = ownRows(schemaOf(kind)).filter(({ isRequired }) => isRequired);
     const body = ['---', ...lines(needed), '---', '', '$0'];
     return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, body)];
   });

@@ -9,7 +9,7 @@ interface FieldMessage extends DiagnosticMessage {
   path: readonly PropertyKey[];
   /** For an unknown field, the known field with the nearest name. */
   meant?: string | undefined;
-  missing?: boolean;
+  isMissing?: boolean;
 }
 
 /** The scalar as typed: YAML reads `+910` as a number. */
@@ -30,9 +30,9 @@ export function fieldMessages(
   const all = issues.flatMap((issue) => describe(issue, raw, schema, sourceAt));
   const names = all.map(({ path }) => fieldName(path));
   const meant = all.flatMap(({ path, meant }) => (meant ? fieldName([...path.slice(0, -1), meant]) : []));
-  return all.filter(({ path, missing }, i) => {
+  return all.filter(({ path, isMissing }, i) => {
     const name = fieldName(path);
-    return names.indexOf(name) === i && !(missing && meant.includes(name));
+    return names.indexOf(name) === i && !(isMissing && meant.includes(name));
   });
 }
 
@@ -62,7 +62,7 @@ function describe(
   const line = exampleLine(String(path.at(-1) ?? ''), fieldSchema);
   if (value === null) return [{ ...common, found: 'is empty', fix: `Write, for example: ${line}` }];
   if (value === undefined)
-    return [{ ...common, missing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
+    return [{ ...common, isMissing: true, found: 'is missing', fix: `Add, for example: ${line}` }];
   // A refinement has its own message.
   if (issue.code === 'custom' && issue.params) return [{ ...common, found: quote(value), ...issue.params }];
   return [
@@ -76,10 +76,10 @@ export function fieldName(path: readonly PropertyKey[]): string {
 }
 
 function foundIn(issue: z.core.$ZodIssue, value: unknown): string {
-  const sized = issue.code === 'too_small' || issue.code === 'too_big';
-  if (sized && typeof value === 'string')
+  const isSizeIssue = issue.code === 'too_small' || issue.code === 'too_big';
+  if (isSizeIssue && typeof value === 'string')
     return `${quote(value)} has ${pluralize(value.trim().length, 'character')}`;
-  if (sized && Array.isArray(value)) return pluralize(value.length, 'item');
+  if (isSizeIssue && Array.isArray(value)) return pluralize(value.length, 'item');
   if (issue.code === 'invalid_type' && typeof value === 'object')
     return Array.isArray(value) ? 'a list' : 'a group of fields';
   return quote(value);

@@ -4,7 +4,7 @@ import { generatedFiles } from '@/lib/content/authoring/guide';
 import { atomicWrite } from '@/lib/files';
 
 for (const [file, text] of generatedFiles(fs.readFileSync('content/README.md', 'utf8'))) {
-  const changed = !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text;
-  if (changed) atomicWrite(file, text);
-  console.log(`${changed ? 'written' : 'as it was'}  ${file}`);
+  const hasChanged = !fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text;
+  if (hasChanged) atomicWrite(file, text);
+  console.log(`${hasChanged ? 'written' : 'as it was'}  ${file}`);
 }
