@@ -40,7 +40,7 @@ const LINKS_THAT_LOAD = /\b(stylesheet|preload|modulepreload|prefetch|icon|apple
  */
 export function addPolicy(page: Document, allowed: AllowedSources): string {
   const all = elements(page);
-  for (const element of all) check(element, allowed);
+  for (const element of all) checkElement(element, allowed);
   const policy = policyOf(all, allowed);
   insertPolicy(all, policy);
   return policy;
@@ -110,7 +110,7 @@ function refuse(element: Element, what: string): never {
   throw new Error(`${what} in ${startTag(element)}`);
 }
 
-function check(element: Element, allowed: AllowedSources) {
+function checkElement(element: Element, allowed: AllowedSources) {
   const { tagName } = element;
   if (FORBIDDEN.has(tagName)) refuse(element, 'An element that this site has no use for');
   for (const { name, value } of element.attrs) {
@@ -136,7 +136,7 @@ function check(element: Element, allowed: AllowedSources) {
     if (!isSandboxed && !allowed.frames.has(src)) refuse(element, 'A frame of no known source');
   }
   if (tagName === 'noscript')
-    for (const inner of elements(parseMarkup(textOf(element)))) check(inner, allowed);
+    for (const inner of elements(parseMarkup(textOf(element)))) checkElement(inner, allowed);
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);

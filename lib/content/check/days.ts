@@ -5,7 +5,7 @@ import type { CheckContext } from './context';
 
 /** Checks for batches, vacancies and licences whose day has passed. */
 export function checkDays({ siteFile, entries, today, reporterFor }: CheckContext) {
-  const check = (file: ReportTarget, field: PropertyKey[], day: string | undefined, item: string) => {
+  const checkDay = (file: ReportTarget, field: PropertyKey[], day: string | undefined, item: string) => {
     if (!hasExpired(day, today)) return;
     const found = `${day} has passed: the build leaves ${item} out`;
     const fix = `Write the next one, or delete ${item}.`;
@@ -14,11 +14,11 @@ export function checkDays({ siteFile, entries, today, reporterFor }: CheckContex
   for (const entry of entries) {
     if (entry.kind === 'course')
       for (const [i, { start }] of entry.data.batches.entries())
-        check(entry, ['batches', i, 'start'], start, 'the batch');
+        checkDay(entry, ['batches', i, 'start'], start, 'the batch');
     if (isPage(entry, 'career'))
       for (const [i, { closes }] of entry.data.vacancies.entries())
-        check(entry, ['vacancies', i, 'closes'], closes, 'the vacancy');
+        checkDay(entry, ['vacancies', i, 'closes'], closes, 'the vacancy');
   }
   for (const [i, { validTo }] of siteFile.data.licences.entries())
-    check(siteFile, ['licences', i, 'validTo'], validTo, 'the licence');
+    checkDay(siteFile, ['licences', i, 'validTo'], validTo, 'the licence');
 }

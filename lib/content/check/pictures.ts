@@ -29,15 +29,15 @@ export async function checkPictures({ dir, entries, siteFile, reporterFor }: Che
   const folder = path.join(dir, 'images');
   const present = pathsIn(folder).filter((file) => !path.basename(file).startsWith('.'));
   const used = new Set<string>();
-  const check = async (uses: PictureUse[], reporter: Reporter) => {
+  const checkUses = async (uses: PictureUse[], reporter: Reporter) => {
     for (const use of uses) {
       used.add(use.name);
       const message = await pictureMessage(use, folder, present);
       if (message) reporter.report(use.at, message);
     }
   };
-  for (const entry of entries) await check(pictureUsesOf(entry), reporterFor(entry));
-  await check(pictureUsesOfSite(siteFile.data), reporterFor(siteFile));
+  for (const entry of entries) await checkUses(pictureUsesOf(entry), reporterFor(entry));
+  await checkUses(pictureUsesOfSite(siteFile.data), reporterFor(siteFile));
   for (const file of present.filter((name) => !used.has(name)))
     reporterFor(wholeFile(labelIn(dir)(`images/${file}`))).warn(['picture'], {
       found: 'no page shows it',
