@@ -1,5 +1,5 @@
 /** Filters the courses of the listing by title, description and topics during typing. */
-import { markHydrated } from '@/lib/browser/mark-hydrated';
+import { markHydrated } from '@/lib/browser/shared/mark-hydrated';
 import { splitWords } from '@/lib/format/split-words';
 
 /** Links to groups by address, since links to groups without a match lose their `href`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { ReactIslandName } from '@/lib/browser/island-names';
+import type { ReactIslandName } from '@/lib/browser/shared/island-names';
 import Carousel from './carousel';
 import EnquiryPanel from './enquiry-panel';
 import EnquiryPopup from './enquiry-popup';

@@ -3,7 +3,7 @@
  * new tab, each link leads to its file.
  */
 import { ARROW, CROSS } from '@/components/ui/icon-paths';
-import { markHydrated } from '@/lib/browser/mark-hydrated';
+import { markHydrated } from '@/lib/browser/shared/mark-hydrated';
 import { SWIPE_PX } from './carousel/swipe-px';
 
 /** Links to pictures in page order. The boot script removes `data-replay` if this file cannot be loaded. */

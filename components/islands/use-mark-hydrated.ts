@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { markHydrated } from '@/lib/browser/mark-hydrated';
+import { markHydrated } from '@/lib/browser/shared/mark-hydrated';
 
 /**
  * Marks an island as hydrated.

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ScriptIslandName } from '@/lib/browser/island-names';
+import type { ScriptIslandName } from '@/lib/browser/shared/island-names';
 import { scriptIsland } from '@/lib/bundle/islands';
 
 interface Props extends ComponentProps<'div'> {

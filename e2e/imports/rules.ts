@@ -20,7 +20,7 @@ export const IMPORT_RULES: Record<string, Rule> = {
   },
   components: {
     code: [
-      'lib/browser/island-names.ts',
+      'lib/browser/shared/island-names.ts',
       'lib/bundle',
       'lib/content/index.ts',
       'lib/enquiry',
@@ -41,7 +41,7 @@ export const IMPORT_RULES: Record<string, Rule> = {
   'lib/browser': { code: ['lib/enquiry', 'lib/format'], packages: [] },
   // All islands share it.
   'lib/browser/island-runtime.ts': {
-    code: ['lib/browser/island-names.ts', 'lib/browser/mark-hydrated.ts'],
+    code: ['lib/browser/shared'],
     packages: ['react', 'react/jsx-runtime', 'react-dom/client'],
   },
   'lib/enquiry': { code: [], packages: [] },

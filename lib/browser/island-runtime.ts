@@ -5,8 +5,8 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { hydrateRoot } from 'react-dom/client';
-import type { ReactIslandName } from './island-names';
-import { HYDRATED } from './mark-hydrated';
+import type { ReactIslandName } from './shared/island-names';
+import { HYDRATED } from './shared/mark-hydrated';
 
 /** Entry that an island's file pushes: its name and its CommonJS module (lib/bundle/islands.ts). */
 type QueuedIsland = [

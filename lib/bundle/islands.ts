@@ -8,7 +8,7 @@ import {
   type ReactIslandName,
   SCRIPT_ISLANDS,
   type ScriptIslandName,
-} from '@/lib/browser/island-names';
+} from '@/lib/browser/shared/island-names';
 import { packagesOf } from './packages';
 
 /** React with the hydrating code, and the islands. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PRERENDER_RULES } from '@/lib/browser/prerender';
+import { PRERENDER_RULES } from '@/lib/browser/shared/prerender';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/bundle/inline-script';
 import type { bundleIslands, ScriptName } from '@/lib/bundle/islands';
 import { type Content, htmlFile, pageWith, REVIEWS_PATH, routes } from '@/lib/content';

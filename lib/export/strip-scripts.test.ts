@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/island-names';
+import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/shared/island-names';
 import { parse, serialize } from '@/lib/html/dom';
 import { stripScripts, withoutPayload } from './strip-scripts';
 

@@ -1,4 +1,4 @@
-import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/island-names';
+import { REACT_ISLANDS, SCRIPT_ISLANDS } from '@/lib/browser/shared/island-names';
 import type { ScriptName } from '@/lib/bundle/islands';
 import { attribute, type Document, type Element, elements, remove, setAttribute } from '@/lib/html/dom';
 

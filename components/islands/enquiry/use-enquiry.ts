@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
-import { removeTabValue, tabValue } from '@/lib/browser/tab-storage';
+import { removeTabValue, tabValue } from '@/lib/browser/shared/tab-storage';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { State } from '@/lib/enquiry/machine';
 

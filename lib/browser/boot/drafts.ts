@@ -1,5 +1,5 @@
 /** Keeps the text typed into forms for this tab, so that a reload restores it. */
-import { tabValue } from '../tab-storage';
+import { tabValue } from '../shared/tab-storage';
 import { doc, on } from './helpers';
 
 on('input', (_, target) => {

@@ -1,5 +1,5 @@
 /** Loads an island's scripts at the first press, focus or input on the island. */
-import { HYDRATED } from '../mark-hydrated';
+import { HYDRATED } from '../shared/mark-hydrated';
 import { doc, on } from './helpers';
 
 /** Address of the popup's file, which the export writes into an attribute of this script. */

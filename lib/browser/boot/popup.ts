@@ -1,5 +1,5 @@
 /** Puts the enquiry popup into the page a second after load, unless it was dismissed in this tab. */
-import { tabValue } from '../tab-storage';
+import { tabValue } from '../shared/tab-storage';
 import { restoreDrafts } from './drafts';
 import { doc } from './helpers';
 import { popupFile } from './load-islands';

@@ -1,4 +1,4 @@
-import { reloadScript } from '@/lib/browser/reload-preview';
+import { reloadScript } from '@/lib/browser/shared/reload-preview';
 import { countDiagnostics, type Diagnostic, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { escapeHtml } from '@/lib/html/escape';
 

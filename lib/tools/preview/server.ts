@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { PREVIEW_EVENTS } from '@/lib/browser/reload-preview';
+import { PREVIEW_EVENTS } from '@/lib/browser/shared/reload-preview';
 import { type Content, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { reviewsDocument } from '@/lib/export/reviews-document';

@@ -1,6 +1,9 @@
-/** What is kept for this tab, in `sessionStorage`, which throws if the visitor has disabled it. */
+/**
+ * What is kept for this tab, in `sessionStorage`, which throws if the visitor has disabled it: then every key
+ * is without a value.
+ */
 
-/** Reads or writes a value. */
+/** The value of a key. @param value written before, unless it is empty */
 export const tabValue = (key: string, value?: string) => {
   try {
     if (value) sessionStorage[key] = value;
