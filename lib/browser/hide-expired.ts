@@ -2,9 +2,10 @@
  * Inlined after lists of batches and vacancies: hides items that have expired since the build. If none is
  * left, the template after the list replaces the list.
  */
+import { INDIA_OFFSET_MS } from '@/lib/format/time-zones';
 
-/** Today at the institute: India is 5 h 30 min ahead of UTC, all year. */
-const today = new Date(Date.now() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+/** Today at the institute. */
+const today = new Date(Date.now() + INDIA_OFFSET_MS).toISOString().slice(0, 10);
 const select = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 for (const item of select('[data-expires]')) item.hidden = `${item.dataset.expires}` < today;
 for (const list of select('[data-upcoming]')) {
@@ -13,5 +14,3 @@ for (const list of select('[data-upcoming]')) {
   list.hidden = true;
   if (other?.content) list.replaceWith(other.content);
 }
-
-export {};

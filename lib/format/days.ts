@@ -1,4 +1,5 @@
-/** Days of the week, time zones of batches and opening hours, and the day of a build. */
+/** Days of the week, of batches and opening hours, and the day of a build. */
+import { TIME_ZONES } from './time-zones';
 
 export const WEEKDAYS = [
   'Monday',
@@ -26,17 +27,6 @@ const names = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }
 
 /** The weekday of a day that is written YYYY-MM-DD. */
 export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday;
-
-interface TimeZone {
-  id: string;
-  offset: string;
-}
-
-/** Time zones of the countries with a branch. Neither country has daylight saving time. */
-export const TIME_ZONES: { IN: TimeZone; [country: string]: TimeZone | undefined } = {
-  IN: { id: 'Asia/Kolkata', offset: '+05:30' },
-  AE: { id: 'Asia/Dubai', offset: '+04:00' },
-};
 
 /** The day in India at a time in seconds, as YYYY-MM-DD, on any machine. */
 export const dayOf = (epoch: number): string =>

@@ -12,7 +12,8 @@ import {
   type ListedBatch,
 } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { TIME_ZONES, WEEKDAYS, weekdaysIn } from '@/lib/format/days';
+import { WEEKDAYS, weekdaysIn } from '@/lib/format/days';
+import { TIME_ZONES } from '@/lib/format/time-zones';
 import { generate, type Report } from './generate';
 
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */
@@ -38,8 +39,10 @@ export function calendarOf(content: Content, { course, batch }: ListedBatch): st
   const branch = branchOf(content, batch.branch);
   const zone = TIME_ZONES[branch?.country ?? ''];
   if (!branch || !zone) throw new Error(`${course.file}: the branch '${batch.branch}' has no time zone`);
-  const utc = (day: string, time: string) =>
-    `${new Date(`${day}T${time}${zone.offset}`).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  const utc = (day: string, time: string) => {
+    const date = new Date(Date.parse(`${day}T${time}Z`) - zone.offsetMs);
+    return `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+  };
   const start = utc(batch.start, batch.from);
   // The first hours of a day in Pune or Dubai are the day before in UTC.
   const shift = start.slice(6, 8) === batch.start.slice(8) ? 0 : -1;

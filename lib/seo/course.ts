@@ -8,7 +8,8 @@ import type {
   Schedule,
 } from 'schema-dts';
 import { type Batch, batchesOf, branchOf, type Content, type Course, type Fee } from '@/lib/content';
-import { TIME_ZONES, weekdaysIn } from '@/lib/format/days';
+import { weekdaysIn } from '@/lib/format/days';
+import { TIME_ZONES } from '@/lib/format/time-zones';
 import { canonicalUrl, organizationId } from './address';
 import { postalAddress } from './branch';
 import { nonEmpty } from './non-empty';

@@ -17,7 +17,7 @@ export const branch = z.strictObject({
   area: field(text(2, 40).optional(), 'Part of the town, where the name says more.', 'Akurdi'),
   locality: field(text(2, 40), 'Town, for search engines.', 'Pune'),
   region: field(text(2, 40).optional(), 'State, for search engines.', 'Maharashtra'),
-  // The time zone of each country is in lib/format/days.ts.
+  // The time zone of each country is in lib/format/time-zones.ts.
   country: field(z.enum(['IN', 'AE']), 'Country code: IN for India, AE for the Emirates.', 'IN'),
   phone: field(phone, 'Telephone number with country code.', '+91 00000 00000'),
   email: field(z.email().meta({ expected: 'an e-mail address' }), 'E-mail address.', 'pune@example.com'),
