@@ -4,7 +4,6 @@ import { sitemap as sitemapOf } from '@/lib/seo/sitemap';
 
 export const dynamic = 'force-static';
 
-/** sitemap.xml. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return sitemapOf(cachedContent());
 }

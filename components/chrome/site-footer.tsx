@@ -29,7 +29,7 @@ const WIDTH_CLASSES: Record<number, string> = {
   5: '*:lg:basis-[18.5%] *:lg:last:basis-[26%]',
 };
 
-/** Footer of every page, drawn as a title block: institute, branches, quick links. */
+/** Drawn as a title block: a cell for the institute, one for each branch, one for quick links. */
 export function SiteFooter({ site, links }: Props) {
   const branches = footerBranches(site);
   const headOffice = branches[0] ?? site.branches[0];

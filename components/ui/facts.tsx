@@ -91,7 +91,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
   );
 }
 
-/** Facts in a row of the listing; two or more in columns. On a phone a long one takes a whole row. */
+/** Facts in a row of the listing; two or more in columns. A phone leaves out long ones of these. */
 export function FactLine({ facts }: { facts: Fact[] }) {
   const hasColumns = facts.length > 1;
   if (facts.length === 0) return null;
@@ -101,7 +101,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
         <span
           key={label}
           data-expires={expires}
-          // `!`: below `@md/page:` a row may already have room for columns.
+          // Important: a row can be wide enough for columns on a page that is not, where both classes apply.
           className={`${hasColumns ? '@min-[39rem]:grid @min-[39rem]:grid-cols-[6.5rem_1fr]' : ''} ${hasColumns && !fits(value, 'phrase') && !expires ? '@max-md/page:hidden!' : ''}`}
           suppressHydrationWarning
         >

@@ -61,7 +61,6 @@ export function annotated(source: string): { text: string; messages: string[] } 
 /** The parsed body of a text with these blocks after its first paragraph. */
 export const bodyWith = (...blocks: string[]) => bodyOf({ markdown: ['Lede.', ...blocks].join('\n\n') });
 
-/** A section with this text. */
 export const sectionOf = (text: string) => bodyWith('## Section', text).sections[0];
 
 /** Titles of sections; undefined for one that is missing. */

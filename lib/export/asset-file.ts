@@ -1,4 +1,3 @@
-/** Names files of the export by a hash of their content. */
 import { ASSETS_FOLDER, sha256 } from '@/lib/files';
 
 export interface AssetFile {

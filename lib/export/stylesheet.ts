@@ -75,7 +75,9 @@ function mergeNeighbours(css: Root) {
 /** A property that Tailwind registers, with its initial value. */
 const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*?(?:initial-value:([^;}]*)[^{}]*)?\}/g;
 
-/** Writes the value of Tailwind's properties that no rule sets in their place, and drops what no rule reads. */
+/**
+ * Replaces Tailwind's properties that no rule sets by their initial values, and drops those that no rule reads.
+ */
 function withoutUnused(css: string): string {
   let shorter = css;
   for (const [, name, value] of css.matchAll(REGISTERED)) {

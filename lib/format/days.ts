@@ -1,4 +1,4 @@
-/** Days of the week, of batches and opening hours, and the day of a build. */
+/** Days of the week, as batches and opening hours name them, and the day of a build. */
 import { TIME_ZONES } from './time-zones';
 
 export const WEEKDAYS = [

@@ -24,9 +24,11 @@ export function nearest(written: string, candidates: Iterable<string>): string |
     const other = candidate.toLowerCase();
     const starts =
       Math.min(word.length, other.length) > 2 && (other.startsWith(word) || word.startsWith(other));
+    // A beginning weighs less than two edits, so that it is similar enough to any word.
     const score = Math.min(starts ? 1.5 : Number.POSITIVE_INFINITY, distance(word, other));
     if (score < bestScore) [best, bestScore] = [candidate, score];
   }
+  // One letter in three may differ; of a short word, two.
   return bestScore <= Math.max(2, Math.floor(word.length / 3)) ? best : undefined;
 }
 

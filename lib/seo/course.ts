@@ -17,7 +17,6 @@ import { nonEmpty } from './non-empty';
 /** Values of `courseMode` in Google's documentation on course info. */
 const MODES = { Classroom: 'Onsite', Online: 'Online', Blended: 'Blended' } as const;
 
-/** The schema.org node of a course. */
 export function courseNode(content: Content, entry: Course): CourseNode {
   const { data } = entry;
   const url = canonicalUrl(content, entry.path);

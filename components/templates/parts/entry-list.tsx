@@ -32,7 +32,7 @@ const PREVIEW_CLASSES =
   'pointer-events-none absolute top-1/2 right-[calc(100%-7.5rem)] z-10 hidden h-auto w-60 -translate-y-1/2 border border-ink bg-paper @lg/page:group-hover/row:block';
 
 /**
- * Pages as rows: drawing, title, description, facts. The whole row is a link; a page transition moves its
+ * A row has drawing, title, description and facts. All of it is a link; a page transition moves its
  * drawing to the head of the next page. Since a `view-transition-name` must be unique, page-head.tsx has none
  * while a row has focus.
  */

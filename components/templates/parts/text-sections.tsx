@@ -18,13 +18,13 @@ const FIXED_CLASSES =
 const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure @lg/page:[&>:is(ol,ul)]:grid-cols-2 @lg/page:[&>:is(ol,ul)]:gap-x-gap @lg/page:[&>:is(ol,ul)]:gap-y-3';
 
-/** Sections of a text by layout; a phone folds `folded` ones. */
 export function TextSections({
   sections,
   folded = [],
   prominent = false,
 }: {
   sections: readonly TextSection[];
+  /** Those of them that a phone folds. */
   folded?: readonly TextSection[];
   /** Whether their headings are larger. */
   prominent?: boolean;

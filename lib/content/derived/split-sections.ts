@@ -1,6 +1,9 @@
 import type { TextSection } from '../text/body';
 
-/** Splits off the last section, unless it is a table, steps or cells, to show the contact buttons beside it. */
+/**
+ * Splits off the last section, to show the contact buttons below it, unless it is a table, steps, cells or
+ * links.
+ */
 export function splitLastSection(sections: TextSection[]): { others: TextSection[]; last?: TextSection } {
   const last = sections.at(-1);
   const isSplit = last && !['table', 'steps', 'cells', 'links'].includes(last.layout);

@@ -18,6 +18,7 @@ const PLACEHOLDERS: [RegExp, string][] = [
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
   [new RegExp(LEFT_OVER, 'i'), 'a note to oneself'],
 ];
+
 /** Finds demo values in a content folder. @param overrides settings in place of fields of `site.md` */
 export function placeholders(dir: string, overrides: Partial<ContentSettings>): Finding[] {
   return pathsIn(dir)

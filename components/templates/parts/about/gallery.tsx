@@ -54,7 +54,7 @@ const SLIDE_CLASSES: Record<'few' | 'many', { grid: string; first: CellClasses; 
   },
 };
 
-/** The gallery: on each slide the first picture is large, and the others fill the space around it. */
+/** On each slide the first picture is large, and the others fill the space around it. */
 export function Gallery({ items, note }: Props) {
   const slides = Array.from({ length: Math.ceil(items.length / MAX_PER_SLIDE) }, (_, i) =>
     items.slice(i * MAX_PER_SLIDE, (i + 1) * MAX_PER_SLIDE),

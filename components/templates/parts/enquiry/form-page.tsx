@@ -36,7 +36,7 @@ interface FormPageProps extends TemplateProps<Page> {
   notes: Blocks;
 }
 
-/** An enquiry page: beside its text the form that opens at once (components/islands/enquiry-panel.tsx). */
+/** The form, which is open at once (components/islands/enquiry-panel.tsx), stands beside the text. */
 export function FormPage({
   content,
   entry,

@@ -21,7 +21,7 @@ interface Props {
 
 const TEXT = 'These reviews stand on another website. Read them before you visit us.';
 
-/** Reviews from an outside service: a plain link, and its widget. */
+/** The link stands apart from the widget, whose host may be blocked or out of reach. */
 export function Reviews({ reviews, name }: Props) {
   return (
     <section
