@@ -2,7 +2,7 @@ import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadFrame, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, PAGE_HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import { bySlug, courseGroups, drawingOf, groupDrawingUrl, type Page, pageWith, routes } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
@@ -19,7 +19,7 @@ const SECONDARY_IF_NEAREST_CLASSES =
 export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
   const listing = pageWith(content, 'listing').path;
   const { title } = entry.data;
-  const classes = HEAD_CLASSES.besideFrame;
+  const classes = PAGE_HEAD_CLASSES.besideFrame;
   const frame = textPicture(body) ?? wideScreenDrawing(drawingOf(entry));
   return (
     <div className="page">

@@ -7,7 +7,7 @@ export const ABOVE_TITLE = 'pt-5 @lg/page:pt-7';
 export const SMALLER_LEDE = '@lg/page:text-[1.3125rem]/snug';
 
 /** Columns and rows of a wide screen. */
-export const HEAD_CLASSES = {
+export const PAGE_HEAD_CLASSES = {
   /** Beside a frame: buttons below the text, facts below all. */
   besideFrame: {
     text: '@lg/page:col-[1/6]',

@@ -8,7 +8,7 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
+import { PAGE_HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import { breadcrumbsOf, type Content, type Course, type Service } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 
@@ -23,7 +23,7 @@ interface Props {
 /** Head of a course or a service. On a phone figure and buttons come before the facts. */
 export function EntryHead({ content, entry, facts, frame, children }: Props) {
   const { title, description } = entry.data;
-  const classes = HEAD_CLASSES.besideFrame;
+  const classes = PAGE_HEAD_CLASSES.besideFrame;
   return (
     <PageHead>
       <div className="col-span-full">

@@ -10,7 +10,7 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, PAGE_HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
 import type { Body, Fact } from '@/lib/content';
 
 interface Props {
@@ -35,7 +35,7 @@ export function TextPageHead({
   buttonsSooner = false,
   children,
 }: Props) {
-  const classes = frame ? HEAD_CLASSES.besideFrame : HEAD_CLASSES.noFrame;
+  const classes = frame ? PAGE_HEAD_CLASSES.besideFrame : PAGE_HEAD_CLASSES.noFrame;
   const hasFacts = facts.length > 0;
   return (
     <PageHead className={buttonsSooner ? 'pt-2 @max-md/page:[--text-lede:1.125rem]' : 'pt-2'}>

@@ -9,7 +9,7 @@ import {
   HeadTitle,
   PageHead,
 } from '@/components/ui/page-head';
-import { ABOVE_TITLE, HEAD_CLASSES, SMALLER_LEDE } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, PAGE_HEAD_CLASSES, SMALLER_LEDE } from '@/components/ui/page-head-classes';
 import type { Body } from '@/lib/content';
 
 interface Props {
@@ -41,7 +41,7 @@ interface FramedProps extends Props {
 
 /** Head of `/Footer` without maps: the title above text and figure, the telephones below. */
 export function FramedHead({ title, body, calls, frame, children }: FramedProps) {
-  const classes = HEAD_CLASSES.besideFrame;
+  const classes = PAGE_HEAD_CLASSES.besideFrame;
   return (
     <PageHead>
       <div className={`col-span-full ${ABOVE_TITLE}`}>
