@@ -20,7 +20,7 @@ import { Choices } from './parts/choices';
 import { ClosingSection } from './parts/closing-section';
 import { Banners } from './parts/home/banners';
 import { CourseGroups } from './parts/home/course-groups';
-import { Reviews, ReviewsLink } from './parts/home/reviews-section';
+import { Reviews, ReviewsLink } from './parts/home/reviews';
 import { ServicesTimeline } from './parts/home/services-timeline';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
