@@ -5,4 +5,3 @@ export const SCRIPT_ISLANDS = ['course-filter', 'lightbox'] as const;
 
 export type ReactIslandName = (typeof REACT_ISLANDS)[number];
 export type ScriptIslandName = (typeof SCRIPT_ISLANDS)[number];
-export type IslandName = ReactIslandName | ScriptIslandName;

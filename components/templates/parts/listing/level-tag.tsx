@@ -1,6 +1,6 @@
 import type { Course } from '@/lib/content';
 
-/** The level that the filter for beginners looks for (course-filter.tsx). */
+/** The level that the filter for beginners looks for (course-filter.ts). */
 export const BEGINNER = 'Beginner';
 
 /** The level of a course beside its name. */
