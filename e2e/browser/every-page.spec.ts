@@ -3,21 +3,23 @@
  * and whether it moves by itself. layout.spec.ts tests on one page of each kind what they cannot.
  */
 import type { Page } from '@playwright/test';
-import { pageWith, routes } from '@/lib/content';
-import { DESKTOP, dismissPopup, emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
+import { pageWith, type Route, routes } from '@/lib/content';
+import { emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
 import { overflow, recordLayoutShifts } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
 const { content, root } = TEST_SITE;
+const DESKTOP = { width: 1440, height: 900 };
 
-test.use({ root, viewport: DESKTOP });
+test.use({ root });
 
-/** Widths for text of 200 %, in pixels: the narrowest of each layout. */
-const WIDTHS = [1024, 768, 320];
 const FIRST_SCREENS = [
+  { ...DESKTOP, popup: POPUP_HEIGHT.desktop },
   { ...PHONE, popup: POPUP_HEIGHT.phone },
-  { width: 1440, height: 900, popup: POPUP_HEIGHT.desktop },
 ];
+/** Widths for text of 200 %, in pixels: the narrowest of each layout. */
+const NARROWEST = 320;
+const WIDTHS = [NARROWEST, 768, 1024];
 /** Content of a course or service that must be visible although the popup is open. */
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
 /** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
@@ -44,41 +46,56 @@ async function expectAbove(page: Page, most: number, selectors: readonly string[
       const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       return { bottom, isCovered: !seen || !(part.contains(seen) || seen.contains(part)) };
     });
-    const place = `${selector} at ${page.viewportSize()?.width} px`;
+    const place = `${page.url()}: ${selector} at ${page.viewportSize()?.width} px`;
     expect.soft(bottom, place).toBeLessThanOrEqual(most);
     expect.soft(isCovered, `${place} is covered`).toBe(false);
   }
 }
 
-const privacy = pageWith(content, 'privacy').path;
+/** Letters of the longest word in the title and the headings, which are the largest text of a page. */
+const longestWord = ({ entry: { data, markdown } }: Route) => {
+  const headings = [data.title, ...(markdown.match(/^#+ .*/gm) ?? [])];
+  return Math.max(...headings.flatMap((text) => text.split(/[\s–-]/)).map((word) => word.length));
+};
 
+const OTHERS = 'other pages';
+const groupOf = ({ entry }: Route) => (entry.kind === 'page' ? OTHERS : entry.data.group);
 /** Aliases have the text of their page. */
-const all = [
-  ...routes(content).map(({ path, entry }) => ({ path, isOffer: entry.kind !== 'page' })),
-  { path: '/no-such-page', isOffer: false },
-];
+const all = routes(content).sort((a, b) => longestWord(b) - longestWord(a));
+const { path: contact } = pageWith(content, 'contact');
+const { path: privacy } = pageWith(content, 'privacy');
 
-for (const { path, isOffer } of all) {
-  const seenFirst = isOffer ? SEEN_FIRST : (SEEN_FIRST_ON[path] ?? []);
-  const first = seenFirst.length > 0 ? 'the first screen shows what it is opened for, ' : '';
-  test(`${path}: ${first}nothing moves, and no text of 200 % is cut off`, async ({ page }) => {
+for (const group of new Set(all.map(groupOf)))
+  test(`${group}: no page moves by itself, hides what it is opened for, or cuts off text of 200 %`, async ({
+    page,
+  }) => {
+    test.slow();
+    const paths = all.filter((route) => groupOf(route) === group).map(({ path }) => path);
+    if (group === OTHERS) paths.push('/no-such-page');
     // Caches the fonts: where one comes late, a line of any text may break elsewhere (layout.spec.ts).
     await page.goto(privacy);
     const shifts = await recordLayoutShifts(page);
-    if (path === pageWith(content, 'contact').path) await emptyMaps(page);
-    const hasPopup = seenFirst.length > 0 && !WITHOUT_POPUP.includes(path);
-    if (!hasPopup) await dismissPopup(page);
-    await page.goto(path);
-    if (hasPopup) await expect(page.locator('#popup')).toBeVisible();
-    expect.soft(await shifts(), 'what moved by itself').toEqual([]);
-    for (const { popup, ...viewport } of FIRST_SCREENS) {
-      await page.setViewportSize(viewport);
-      await expectAbove(page, viewport.height - (hasPopup ? popup : BAR_HEIGHT), seenFirst);
-    }
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await overflow(page), `at ${width} px`).toEqual([]);
-    }
+    for (const path of paths)
+      await test.step(path, async () => {
+        if (path === contact) await emptyMaps(page);
+        await page.setViewportSize(DESKTOP);
+        await page.goto(path);
+        const hasPopup = !WITHOUT_POPUP.includes(path);
+        if (hasPopup) await expect(page.locator('#popup')).toBeVisible();
+        expect.soft(await shifts(), `what moved by itself on ${path}`).toEqual([]);
+        const seenFirst = SEEN_FIRST_ON[path] ?? (group === OTHERS ? [] : SEEN_FIRST);
+        for (const { popup, ...viewport } of FIRST_SCREENS) {
+          await page.setViewportSize(viewport);
+          await expectAbove(page, viewport.height - (hasPopup ? popup : BAR_HEIGHT), seenFirst);
+        }
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+        // Courses or services of a group look alike: that with the longest word stands for the wider layouts.
+        const inAllWidths = group === OTHERS || path === paths[0];
+        for (const width of inAllWidths ? WIDTHS : [NARROWEST]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft(await overflow(page), `${path} at ${width} px`).toEqual([]);
+        }
+        // A route switches the browser's cache off.
+        await page.unrouteAll();
+      });
   });
-}
