@@ -43,9 +43,3 @@ test('an empty form has a message on each of its fields', () => {
     enquiry: 'Enter your enquiry',
   });
 });
-
-test('readValues trims every field of the form and has no other', () => {
-  const entered = { name: '  Asha  Rao \n', enquiry: ' one\ntwo ', token: 'x' };
-  const values = { name: 'Asha  Rao', mobile: '', email: '', enquiry: 'one\ntwo' };
-  expect(readValues(GENERAL_FIELDS, entered)).toEqual(values);
-});
