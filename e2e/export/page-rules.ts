@@ -2,8 +2,6 @@
 import { bodyOf, type Content, isPage, textsByName } from '@/lib/content';
 import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
-import { titleOf } from '@/lib/seo/metadata';
-import { structuredData } from '@/lib/seo/structured-data';
 import { type Site, WITHOUT_POPUP } from '../support/sites';
 import { costOf, overspent } from './budgets';
 import { byId, type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
@@ -26,24 +24,28 @@ const chromeOf = ({ site }: Content) => [
 
 /** Rules by name; each returns the faults of a page. */
 const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefined)[]> = {
-  // Each occurs once. How a title is made is tested in lib/seo/metadata.test.ts.
+  // Each occurs once. The words that follow the name in a title are tested in lib/seo/metadata.test.ts.
   'the head names title, address, description, picture and whether to index': (
     { document, route },
     { content },
   ) => {
-    const title = `${titleOf(content, route.entry)} | ${content.site.name}`;
+    const { title: name, searchTitle, description } = route.entry.data;
     const address = canonicalUrl(content, route.path);
     const meta = (name: string) =>
       ['name', 'property']
         .flatMap((kind) => findAll(document, 'meta', { [kind]: name }))
         .map((element) => attribute(element, 'content'));
-    const titles = findAll(document, 'title').filter((element) => element.parentNode?.nodeName === 'head');
+    const titles = findAll(document, 'title')
+      .filter((element) => element.parentNode?.nodeName === 'head')
+      .map(visibleText);
+    const [title = ''] = titles;
+    const isNamed = title.startsWith(searchTitle ?? name) && title.endsWith(` | ${content.site.name}`);
     const canonical = findAll(document, 'link', { rel: 'canonical' }).map((link) => attribute(link, 'href'));
     const found: [name: string, found: unknown[], wanted: string | undefined][] = [
-      ['title', titles.map(visibleText), title],
+      ['title', titles, isNamed ? title : `of ${name}`],
       ['canonical', canonical, address],
       ['robots', meta('robots'), route.isIndexed ? undefined : 'noindex, follow'],
-      ['description', meta('description'), route.entry.data.description],
+      ['description', meta('description'), description],
       ['og:title', meta('og:title'), title],
       ['og:url', meta('og:url'), address],
       ['og:image', meta('og:image'), `${content.site.siteUrl}/share/${route.entry.slug}.png`],
@@ -115,7 +117,12 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
   'a course or service has its structured data once': ({ document, route: { entry } }, { content }) => {
     if (entry.kind === 'page') return [];
     const blocks = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);
-    return blocks.join() === JSON.stringify(structuredData(content, entry)) ? [] : ['other data'];
+    const nodes = blocks.flatMap((text) => JSON.parse(text)['@graph'] as Record<string, unknown>[]);
+    const type = entry.kind === 'course' ? 'Course' : 'Service';
+    const own = nodes.filter(
+      (node) => node['@type'] === type && node.url === canonicalUrl(content, entry.path),
+    );
+    return blocks.length === 1 && own.length === 1 ? [] : [`${own.length} in ${blocks.length} scripts`];
   },
 };
 
