@@ -17,8 +17,11 @@ import {
 import { expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
 import { FULL_SITE, oneOfEachKind, WITHOUT_POPUP } from '../support/sites';
 
-const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), '/no-such-page'];
-const ON_PHONE = [...paths, '/course#compare-mechanical-cad'];
+/** A missing page shows all that it can where its address is near that of another. */
+const MISSING = '/aboutus';
+const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), MISSING];
+/** The list of courses with one of its comparisons unfolded. */
+const ON_PHONE = paths.map((path) => (path === '/course' ? `${path}#compare-mechanical-cad` : path));
 
 /**
  * Targets too small for a finger. Each must be at least 44 px high and 24 px wide, except for links within a
