@@ -29,11 +29,7 @@ export default function RootLayout({ children }: { children: React.ReactNode }) 
   for (const file of FONTS)
     preload(`/fonts/${file}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html
-      lang="en-IN"
-      // While the popup is open, the ticks of the frame end above the space that the popup covers.
-      className="has-[#popup[open]]:bg-repeat-x"
-    >
+    <html lang="en-IN">
       <head>
         {/* Holds the first paint until the head of the page is whole; else menu, title and figure would move
         as it comes. */}

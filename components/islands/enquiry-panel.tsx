@@ -1,5 +1,5 @@
 'use client';
-/** The form on its own page. enquiry-popup.tsx is the strip on others; both render enquiry/form.tsx. */
+/** The form on its own page; enquiry-popup.tsx is that on others. */
 import { type ReactNode, useRef, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
@@ -98,7 +98,7 @@ export default function EnquiryPanel({
             dangerouslySetInnerHTML={HEADINGS[kind]}
           />
         </DialogHead>
-        <EnquiryForm {...props} kind={kind} place="page" enquiry={enquiry} sampleMessage={sampleMessage}>
+        <EnquiryForm {...props} kind={kind} variant="page" enquiry={enquiry} sampleMessage={sampleMessage}>
           {kind === 'course' && (
             // Close to the course field above, which these links fill in.
             <Slot html={slot} className="-mt-2.5 min-w-0 max-md-or-short:-mt-1.5">

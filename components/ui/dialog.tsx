@@ -13,18 +13,12 @@ export const CLOSE_BUTTON_CLASSES =
   'underline decoration-faint underline-offset-[.2em] ' +
   'hover:text-signal hover:decoration-current focus-visible:-outline-offset-3';
 
-interface HeadProps {
-  children: ReactNode;
-  /** Further classes of the head, of the form in it, and of its button. */
-  classNames?: { head: string; form: string; button: string };
-}
-
 /** Head of a dialog, whose button closes it without script. boot/load-islands.ts reads the class `head`. */
-export const DialogHead = ({ children, classNames }: HeadProps) => (
-  <div className={`head ${DIALOG_HEAD_CLASSES} ${classNames?.head ?? ''}`}>
+export const DialogHead = ({ children }: { children: ReactNode }) => (
+  <div className={`head ${DIALOG_HEAD_CLASSES}`}>
     {children}
-    <form method="dialog" className={classNames?.form}>
-      <button type="submit" className={`${CLOSE_BUTTON_CLASSES} pr-5 ${classNames?.button ?? ''}`}>
+    <form method="dialog">
+      <button type="submit" className={`${CLOSE_BUTTON_CLASSES} pr-5`}>
         <Close />
       </button>
     </form>

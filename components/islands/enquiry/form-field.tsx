@@ -1,14 +1,11 @@
 'use client';
 import { ERROR, FIELD, HINT, INPUT, LABEL, READ_ONLY, TEXTAREA } from '@/components/ui/form-classes';
 import type { Field } from '@/lib/enquiry/fields';
-import { PLACE_CLASSES } from './place-classes';
-import type { FormPlace } from './use-enquiry';
 
 interface Props {
   field: Field;
   /** Begins the ids of its fields, so that two forms never share one. */
   formId: string;
-  place: FormPlace;
   error?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */
   sampleMessage?: string | undefined;
@@ -18,10 +15,13 @@ interface Props {
 const STATE_CLASSES =
   'placeholder:text-note placeholder:text-faint aria-invalid:border-[2.5px] aria-invalid:border-signal';
 
+/** Makes a textarea as high as the space above the submit button allows. */
+const ROOM_CLASSES =
+  'max-md-or-short:min-h-20 @md/page:min-h-[clamp(6.5rem,100vh-43rem,20rem)] @lg/page:min-h-[clamp(6.5rem,100vh-43rem,13rem)]';
+
 /** A form field with its label, hint and error, which screen readers read together. */
-export function FormField({ field, formId, place, error, sampleMessage, onEdit }: Props) {
+export function FormField({ field, formId, error, sampleMessage, onEdit }: Props) {
   const id = `${formId}-${field.name}`;
-  const classes = PLACE_CLASSES[place];
   const shared = {
     id,
     name: field.name,
@@ -37,12 +37,12 @@ export function FormField({ field, formId, place, error, sampleMessage, onEdit }
     'aria-invalid': error ? (true as const) : undefined,
   };
   return (
-    <div className={`${FIELD} ${classes.field} ${field.multiline ? classes.multiline : ''}`}>
+    <div className={`field ${field.multiline ? 'multiline' : ''} ${FIELD}`}>
       <label htmlFor={id} className={LABEL}>
         {field.label}
       </label>
       {field.hint && (
-        <p id={`${id}-hint`} className={`${HINT} ${classes.note} ${error ? classes.hintBesideError : ''}`}>
+        <p id={`${id}-hint`} className={HINT}>
           {field.hint}
         </p>
       )}
@@ -51,11 +51,11 @@ export function FormField({ field, formId, place, error, sampleMessage, onEdit }
           Such as: {sampleMessage}
         </p>
       )}
-      <p id={`${id}-error`} className={`${ERROR} w-full ${classes.note}`}>
+      <p id={`${id}-error`} className={`${ERROR} w-full`}>
         {error}
       </p>
       {field.multiline ? (
-        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATE_CLASSES} ${classes.textarea}`} />
+        <textarea {...shared} rows={3} className={`${TEXTAREA} ${STATE_CLASSES} ${ROOM_CLASSES}`} />
       ) : (
         <input
           {...shared}

@@ -8,15 +8,20 @@ import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
 import { useMarkHydrated } from '../use-mark-hydrated';
 import { Fallback } from './fallback';
 import { FormField } from './form-field';
-import { PLACE_CLASSES } from './place-classes';
 import { SubmitRow } from './submit-row';
 import { Summary } from './summary';
-import { type Enquiry, type EnquiryProps, FLOWS, type FormKind, type FormPlace, formId } from './use-enquiry';
+import {
+  type Enquiry,
+  type EnquiryProps,
+  FLOWS,
+  type FormKind,
+  type FormVariant,
+  formId,
+} from './use-enquiry';
 
 interface Props extends Omit<EnquiryProps, 'host'> {
   kind: FormKind;
-  /** On a page the form has a summary of errors. */
-  place: FormPlace;
+  variant: FormVariant;
   enquiry: Enquiry;
   /** Sample message for the enquiry field. */
   sampleMessage?: string | undefined;
@@ -30,7 +35,7 @@ interface Props extends Omit<EnquiryProps, 'host'> {
  */
 export function EnquiryForm({
   kind,
-  place,
+  variant,
   enquiry: { state, submit, edit },
   chatNumber,
   privacyPath,
@@ -42,7 +47,7 @@ export function EnquiryForm({
   useMarkHydrated(form);
   const id = formId(kind);
   const { fields } = FLOWS[kind];
-  const isOnPage = place === 'page';
+  const isOnPage = variant === 'page';
   const errors = state.name === 'invalid' ? state.errors : undefined;
   const uncorrected = state.name === 'invalid' ? state.uncorrected : {};
   const hasFailed = state.name === 'failed';
@@ -60,7 +65,6 @@ export function EnquiryForm({
       key={field.name}
       field={field}
       formId={id}
-      place={place}
       error={uncorrected[field.name]}
       sampleMessage={field.multiline && sampleMessage}
       onEdit={edit}
@@ -74,7 +78,7 @@ export function EnquiryForm({
       data-replay=""
       noValidate
       onSubmit={submit}
-      className={PLACE_CLASSES[place].form}
+      className="enquiry-form grid grid-cols-1 gap-4 p-5 max-md-or-short:gap-2 max-md-or-short:py-2.5"
       aria-busy={isSending}
     >
       {isOnPage && errors && <Summary formId={id} errors={errors} />}
@@ -82,7 +86,7 @@ export function EnquiryForm({
       {fields.filter(({ readOnly }) => readOnly).map(renderField)}
       {children}
       {fields.filter(({ readOnly }) => !readOnly).map(renderField)}
-      <SubmitRow place={place} sending={isSending} errorCount={Object.keys(uncorrected).length} />
+      <SubmitRow sending={isSending} errorCount={Object.keys(uncorrected).length} />
       {hasFailed && (
         <p role="alert" className={`${ERROR} col-span-full`}>
           {FAILED_MESSAGE}
@@ -94,7 +98,7 @@ export function EnquiryForm({
         // After a failure the chat has the typed values.
         chatHref={chatLink(chatNumber, hasFailed ? chatText(fields, state.values) : '')}
       />
-      <p className={`${HINT} ${PLACE_CLASSES[place].privacy}`}>
+      <p className={`privacy ${HINT}`}>
         We use these details to reply to you
         {isOnPage && ', by phone or email. Asking is free'}. <a href={privacyPath}>Privacy</a>
       </p>

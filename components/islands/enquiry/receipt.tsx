@@ -55,7 +55,7 @@ export const PopupReceipt = ({ dialog, values, onDismiss }: Props) => (
   <div
     ref={useReplaceDialog(dialog)}
     tabIndex={-1}
-    className="no-print fixed inset-x-0 bottom-0 z-50 border-t-[1.5px] bg-leaf px-[max(var(--gutter),calc((100%-88rem)/2+var(--gutter)))] pt-2 pb-5 wrap-anywhere text-ink focus-visible:-outline-offset-3 max-md:tall:bottom-16"
+    className="popup-receipt no-print bg-leaf wrap-anywhere text-ink focus-visible:-outline-offset-3"
   >
     <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
       <Message />

@@ -14,8 +14,8 @@ export interface EnquiryProps {
 }
 
 export type FormKind = 'general' | 'course';
-/** Whether a form is the main content of its page, or the popup on other pages. */
-export type FormPlace = 'page' | 'popup';
+/** A form is the main content of its page, with a summary of errors; or in the popup of other pages. */
+export type FormVariant = 'page' | 'popup';
 export const FLOWS = { general: GENERAL_ENQUIRY, course: COURSE_ENQUIRY };
 
 /** Id of a form, and the storage key of its draft (lib/browser/boot/drafts.ts). */
