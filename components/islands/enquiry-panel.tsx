@@ -3,7 +3,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
 import { Contacts } from '@/components/ui/contacts';
-import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { DIALOG } from '@/components/ui/dialog-classes';
 import { chatLink } from '@/lib/enquiry/chat';
 import { chosenCourse } from '@/lib/enquiry/chosen-course';
 import { EnquiryForm } from './enquiry/form';
@@ -84,20 +85,20 @@ export default function EnquiryPanel({
       ) : (
         downloadLink
       )}
-      <dialog
+      <Dialog
         ref={dialog}
         open
         id={`${kind}-dialog`}
         aria-label={DIALOG_NAMES[kind]}
-        className={`peer noscript:hidden static w-full max-w-none ${DIALOG_CLASSES}`}
-      >
-        <DialogHead>
+        className="peer noscript:hidden static w-full"
+        heading={
           <p
             suppressHydrationWarning
-            className={`${DIALOG_TITLE_CLASSES} ${COURSE_ROW_CLASSES}`}
+            className={`${DIALOG.title} ${COURSE_ROW_CLASSES}`}
             dangerouslySetInnerHTML={HEADINGS[kind]}
           />
-        </DialogHead>
+        }
+      >
         <EnquiryForm {...props} kind={kind} variant="page" enquiry={enquiry} sampleMessage={sampleMessage}>
           {kind === 'course' && (
             // Close to the course field above, which these links fill in.
@@ -106,7 +107,7 @@ export default function EnquiryPanel({
             </Slot>
           )}
         </EnquiryForm>
-      </dialog>
+      </Dialog>
       <button
         ref={reopenButton}
         type="button"

@@ -1,7 +1,8 @@
 'use client';
 import { useRef } from 'react';
 import { BUTTON } from '@/components/ui/button-classes';
-import { DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { DIALOG } from '@/components/ui/dialog-classes';
 import { HINT } from '@/components/ui/form-classes';
 import { GENERAL_FIELDS } from '@/lib/enquiry/fields';
 import { EnquiryForm } from './enquiry/form';
@@ -27,16 +28,13 @@ export default function EnquiryPopup({ host, ...props }: EnquiryProps) {
       {state.name === 'sent' && (
         <PopupReceipt dialog={dialog} values={state.values} onDismiss={handleDismiss} />
       )}
-      <dialog
+      <Dialog
         ref={dialog}
         id="popup"
         aria-label="Enquiry"
-        className="bg-leaf text-ink"
+        heading={<p className={DIALOG.title}>Ask about fees and dates</p>}
         suppressHydrationWarning
       >
-        <DialogHead>
-          <p className={DIALOG_TITLE_CLASSES}>Ask about fees and dates</p>
-        </DialogHead>
         <div className="invitation">
           <p className={HINT}>{GENERAL_FIELDS.length} fields; we reply by phone or email.</p>
           <button type="button" data-open="popup" className={`${BUTTON.solid} w-full`}>
@@ -44,7 +42,7 @@ export default function EnquiryPopup({ host, ...props }: EnquiryProps) {
           </button>
         </div>
         <EnquiryForm {...props} kind="general" variant="popup" enquiry={enquiry} />
-      </dialog>
+      </Dialog>
     </>
   );
 }

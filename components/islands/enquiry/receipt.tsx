@@ -2,12 +2,7 @@
 /** What takes the place of a form that was sent. */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
-import {
-  CLOSE_BUTTON_CLASSES,
-  DIALOG_CLASSES,
-  DIALOG_HEAD_CLASSES,
-  DIALOG_TITLE_CLASSES,
-} from '@/components/ui/dialog';
+import { DIALOG } from '@/components/ui/dialog-classes';
 import type { Values } from '@/lib/enquiry/machine';
 import { SENT_MESSAGE } from '@/lib/enquiry/messages';
 import { telHref } from '@/lib/format/contact';
@@ -38,31 +33,34 @@ function useReplaceDialog(dialog: Props['dialog']) {
 
 const repliesTo = ({ email, mobile }: Values) => `We reply by phone or email, to ${email} or ${mobile}.`;
 
-const Message = () => (
-  <p role="alert" className={DIALOG_TITLE_CLASSES}>
-    {SENT_MESSAGE}
-  </p>
-);
+interface ReceiptProps extends Pick<Props, 'dialog' | 'onDismiss'> {
+  className: string;
+  children: ReactNode;
+}
 
-const DismissButton = ({ className, onDismiss }: { className: string; onDismiss(): void }) => (
-  <button type="button" className={`${CLOSE_BUTTON_CLASSES} ${className}`} onClick={onDismiss}>
-    Dismiss
-  </button>
-);
-
-/** Success message of the popup: a line at the bottom of the window. */
-export const PopupReceipt = ({ dialog, values, onDismiss }: Props) => (
+const Receipt = ({ dialog, onDismiss, className, children }: ReceiptProps) => (
   <div
     ref={useReplaceDialog(dialog)}
     tabIndex={-1}
-    className="popup-receipt no-print bg-leaf wrap-anywhere text-ink focus-visible:-outline-offset-3"
+    className={`no-print focus-visible:-outline-offset-3 ${DIALOG.frame} ${className}`}
   >
-    <div className="flex min-h-13 flex-wrap items-center justify-between gap-x-3">
-      <Message />
-      <DismissButton className="" onDismiss={onDismiss} />
+    <div className={DIALOG.head}>
+      <p role="alert" className={DIALOG.title}>
+        {SENT_MESSAGE}
+      </p>
+      <button type="button" className={DIALOG.close} onClick={onDismiss}>
+        Dismiss
+      </button>
     </div>
-    <p>{repliesTo(values)}</p>
+    {children}
   </div>
+);
+
+/** Success message of the popup: a line at the bottom of the window. */
+export const PopupReceipt = ({ values, ...props }: Props) => (
+  <Receipt {...props} className="popup-receipt wrap-anywhere">
+    <p>{repliesTo(values)}</p>
+  </Receipt>
 );
 
 interface PageReceiptProps extends Props {
@@ -71,7 +69,7 @@ interface PageReceiptProps extends Props {
 }
 
 /** Success message of a page, in place of the form: with the time, and what happens next. */
-export function PageReceipt({ dialog, values, branch, onDismiss, children }: PageReceiptProps) {
+export function PageReceipt({ values, branch, children, ...props }: PageReceiptProps) {
   const [time] = useState(() => new Date());
   const nextSteps = [
     `${repliesTo(values)} If that is wrong, open the form again and send it once more.`,
@@ -83,15 +81,7 @@ export function PageReceipt({ dialog, values, branch, onDismiss, children }: Pag
     ),
   ].filter(Boolean);
   return (
-    <div
-      ref={useReplaceDialog(dialog)}
-      tabIndex={-1}
-      className={`no-print mb-5 focus-visible:-outline-offset-3 ${DIALOG_CLASSES}`}
-    >
-      <div className={`head ${DIALOG_HEAD_CLASSES}`}>
-        <Message />
-        <DismissButton className="pr-5" onDismiss={onDismiss} />
-      </div>
+    <Receipt {...props} className="mb-5">
       <div className="grid grid-cols-1 gap-4 p-5">
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-5 gap-y-4">
           <div className="*:mb-0">{children}</div>
@@ -115,6 +105,6 @@ export function PageReceipt({ dialog, values, branch, onDismiss, children }: Pag
           ))}
         </ol>
       </div>
-    </div>
+    </Receipt>
   );
 }

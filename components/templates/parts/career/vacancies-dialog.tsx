@@ -1,4 +1,5 @@
-import { DIALOG_CLASSES, DIALOG_TITLE_CLASSES, DialogHead } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/dialog';
+import { DIALOG } from '@/components/ui/dialog-classes';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
@@ -16,16 +17,16 @@ interface Props {
 export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Props) {
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
-    <dialog
+    <Dialog
       id="positions"
       aria-labelledby="positions-title"
-      className={`m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade) ${DIALOG_CLASSES}`}
-    >
-      <DialogHead>
-        <h2 id="positions-title" className={DIALOG_TITLE_CLASSES}>
+      className="m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade)"
+      heading={
+        <h2 id="positions-title" className={DIALOG.title}>
           Open Position
         </h2>
-      </DialogHead>
+      }
+    >
       {vacancies.length > 0 ? (
         <>
           <div className="p-5" data-upcoming="">
@@ -52,7 +53,7 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
           </p>
         </>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 
