@@ -15,7 +15,7 @@ export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const isPaired = pairShortFacts([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
   return (
-    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] @md/page:@max-lg/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
+    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] @md/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
         <FactCell
           key={label}
@@ -68,7 +68,7 @@ function FactCell({
   return (
     <div
       data-expires={expires}
-      className={`${lines} ${share} min-w-0 @max-md/page:@xs/page:grid @max-md/page:@xs/page:grid-cols-[6rem_minmax(0,1fr)] @max-md/page:@xs/page:items-baseline @max-md/page:@xs/page:gap-x-2 ${wholeRow ? '@md/page:@max-lg/page:col-span-full' : ''}`}
+      className={`${lines} ${share} min-w-0 @xs/page:grid @xs/page:grid-cols-[6rem_minmax(0,1fr)] @xs/page:items-baseline @xs/page:gap-x-2 @md/page:block ${wholeRow ? '@md/page:col-span-full' : ''}`}
     >
       <dt className="label text-[.8125rem]">{label}</dt>
       <dd>{children}</dd>

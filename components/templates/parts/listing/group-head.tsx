@@ -15,7 +15,7 @@ interface Props {
 export function GroupHead({ group: { name, note, courses }, start, fileName }: Props) {
   const shown = fileName ? encodedPicture(fileName) : undefined;
   return (
-    <div className="col-span-full @lg/page:col-[1/4] @lg/page:pr-5 @max-lg/page:grid @max-lg/page:grid-cols-[minmax(0,1fr)_auto] @max-lg/page:gap-x-4 @lg/page:sticky @lg/page:top-6 @lg/page:self-start">
+    <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 @lg/page:sticky @lg/page:top-6 @lg/page:col-[1/4] @lg/page:block @lg/page:self-start @lg/page:pr-5">
       <div>
         <h2 className="break-words @lg/page:text-h2">{name}</h2>
         <p data-count="" className="label [font-variant-numeric:tabular-nums] mt-1">
