@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/section';
 import { type PageOf, splitLastSection } from '@/lib/content';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
-import { COVERS_CELL_CLASSES } from './parts/drawing-nav';
+import { COVERS_CELL_CLASSES, LINK_CELL_CLASSES } from './parts/drawing-nav';
 import { type TermWithDrawing, termsWithDrawings } from './parts/linked-drawings';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
@@ -61,7 +61,7 @@ const FieldsOfWork = ({ label, fields }: { label: string; fields: TermWithDrawin
       {fields.map(({ path, plain: { name, text }, drawing }) => (
         <li
           key={path}
-          className="relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] @max-md/page:grid @max-md/page:grid-cols-[30%_minmax(0,1fr)] @max-md/page:gap-x-4 @max-md/page:py-3 @md/page:border-r @md/page:p-3 @md/page:pt-2 @lg/page:px-5 @lg/page:py-4"
+          className={`${LINK_CELL_CLASSES} grid grid-cols-[30%_minmax(0,1fr)] gap-x-4 py-3 @md/page:block @md/page:border-r @md/page:px-3 @md/page:pt-2`}
         >
           <CellDrawing src={drawing} className="@md/page:mb-2" />
           <div className="min-w-0">

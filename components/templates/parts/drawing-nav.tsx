@@ -12,6 +12,9 @@ export interface DrawingNavItem {
   id?: string | undefined;
 }
 
+/** A cell with such a link. */
+export const LINK_CELL_CLASSES =
+  'relative border-b border-line font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] @lg/page:px-5 @lg/page:py-4';
 /** A title's link whose clickable area covers its cell. */
 export const COVERS_CELL_CLASSES =
   'text-[1.0625rem]/tight no-underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 @lg/page:text-h3';
@@ -34,7 +37,7 @@ export function DrawingNav({
           <li
             key={path}
             id={id}
-            className={`${group ? '@max-lg/page:justify-end' : ''} group/cell relative flex scroll-mt-4 flex-col border-r border-b border-line p-3 pt-2 font-display hover:bg-leaf hover:shadow-[inset_0_-3px_var(--signal)] @lg/page:px-5 @lg/page:py-4`}
+            className={`${LINK_CELL_CLASSES} flex scroll-mt-4 flex-col border-r p-3 pt-2 ${group ? '@max-lg/page:justify-end' : ''}`}
           >
             <CellDrawing src={drawing} className="mb-2" />
             {/* A cell without a group has an empty line, so that the titles of a row align. */}
