@@ -3,6 +3,7 @@ import { Thumb } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
 import type { Content } from '@/lib/content';
 import { thumbOfLink } from '../linked-drawings';
+import { ABOVE_FORM_CLASSES } from './above-form-classes';
 import { linkIn, nameOf } from './sample-message-text';
 
 interface Props {
@@ -37,7 +38,9 @@ export function SampleMessageRow({ content, messages }: Props) {
   });
   if (cells.length === 0) return null;
   return (
-    <ul className="@md/page:hidden noscript:hidden -mt-1 grid auto-cols-fr grid-flow-col gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden">
+    <ul
+      className={`${ABOVE_FORM_CLASSES} -mt-1 grid auto-cols-fr grid-flow-col gap-x-3 text-center font-display text-[.8125rem] leading-tight font-medium`}
+    >
       {cells.map(({ name, src }) => (
         <li key={name}>
           <Thumb src={src} className="mx-auto w-10" />

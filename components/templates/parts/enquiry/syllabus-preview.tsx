@@ -10,6 +10,7 @@ import {
   thumbUrlOf,
 } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
+import { ABOVE_FORM_CLASSES } from './above-form-classes';
 
 /** Maximum number of modules that fit below the drawing of a syllabus. */
 const MAX_MODULES = 4;
@@ -98,7 +99,7 @@ export function SyllabusRow({ content }: { content: Content }) {
   return (
     <div
       aria-hidden="true"
-      className="@md/page:hidden noscript:hidden mx-2.5 mt-1 -mb-4 flex items-center justify-between gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold group-has-[:is(#no-course[hidden],dialog:not([open]))]/enquiry:hidden"
+      className={`${ABOVE_FORM_CLASSES} mx-2.5 mt-1 -mb-4 flex items-center justify-between gap-4 border-[1.5px] border-b-0 bg-leaf px-3 py-2 font-display leading-tight font-semibold`}
     >
       <div className="min-w-0 wrap-anywhere">
         <p className="label">Syllabus PDF, for example</p>
