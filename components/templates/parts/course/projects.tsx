@@ -83,11 +83,11 @@ function bandPictureOf({ render, picture: view, alt = '' }: CourseProject): Band
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */
 function PartsList({ items }: Pick<List, 'items'>) {
   return (
-    <ol className="[counter-reset:part] gap-x-gap @lg/page:columns-2">
+    <ol className="gap-x-gap @lg/page:columns-2">
       {items.map(({ plain, blocks }) => (
         <li
           key={plain}
-          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 [counter-increment:part] before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(part)_/_'']"
+          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(list-item)_/_'']"
           {...htmlProps(blocks)}
         />
       ))}
