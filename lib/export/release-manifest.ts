@@ -1,4 +1,3 @@
-/** Lists the files of an export in `release.json`. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

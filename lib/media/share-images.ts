@@ -1,4 +1,3 @@
-/** Makes the share image of every page. */
 import fs from 'node:fs';
 import {
   type Content,

@@ -1,4 +1,3 @@
-/** Collects the texts that the PDF of a course prints; index.ts composes the pages. */
 import {
   ASPECTS,
   aspectOf,
@@ -37,7 +36,7 @@ const MAX_PICTURES = 6;
 
 export type Syllabus = ReturnType<typeof syllabusOf>;
 
-/** Everything that the PDF of a course prints, as text. */
+/** Everything that the PDF of a course prints, as text; index.ts composes the pages. */
 export function syllabusOf(content: Content, course: Course) {
   const { dir, site } = content;
   const { data } = course;

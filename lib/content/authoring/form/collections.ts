@@ -49,7 +49,7 @@ export function formOf(kind: FileKind, options: OptionsByControl, template?: str
   return kind === 'site' ? fields : [...fields, BODY];
 }
 
-/** All collections of the editor, for the pages of a content folder. */
+/** @param dir content folder, each of whose pages with a layout of its own is a file of its own here */
 export function collectionsIn(dir: string): Collection[] {
   const { options, pages } = readOptions(dir);
   const laidOut = pages.filter((page) => page.template !== TEXT);

@@ -1,4 +1,3 @@
-/** Checks each deployed file: its status, bytes, type and headers. */
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
 import type { Check, HttpResponse } from './check';
