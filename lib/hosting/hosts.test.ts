@@ -1,79 +1,99 @@
-/**
- * The files for hosts that cannot run in a test, read as their documentation says, give the headers of the
- * rules.
- */
+/** The files for hosts that cannot run in a test; their documentation says how each host reads them. */
 import vm from 'node:vm';
 import { expect, test } from '@playwright/test';
 import { cloudfrontPolicies, headersFile, serverFiles, vercelFile } from './host-files';
-import { type HeaderFields, headersFor, hostRules } from './rules';
+import { type HostRules, headersFor, hostRules } from './rules';
 
-const PATHS = [
-  '/',
-  '/autocad',
-  '/media/a.avif',
-  '/mediation',
-  '/syllabus/a.pdf',
-  '/reviews-frame',
-  '/reviews-framed',
-];
-const rules = hostRules({ reviews: true });
-const files = serverFiles(rules, 'out', 'www.example.com');
+const RULES: HostRules = {
+  defaults: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-cache' },
+  overrides: [
+    { path: '/media/*', headers: { 'Cache-Control': 'immutable' } },
+    { path: '/frame', headers: { 'X-Frame-Options': 'SAMEORIGIN' } },
+    { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
+  ],
+};
 
-/**
- * `_headers` as Cloudflare documents it: all matching rules in order, values joined by a comma, `! Name`
- * removes.
- */
-function cloudflare(text: string, at: string): HeaderFields {
-  const answer: Record<string, string> = {};
-  let matches = false;
-  for (const line of text.split('\n')) {
-    if (line.startsWith('/')) matches = line.endsWith('*') ? at.startsWith(line.slice(0, -1)) : line === at;
-    else if (matches && line.startsWith('  ! ')) delete answer[line.slice(4)];
-    else if (matches && line.startsWith('  ')) {
-      const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-      answer[name] = name in answer ? `${answer[name]}, ${value}` : value;
-    }
-  }
-  return answer;
-}
-
-test('_headers gives each path its headers, none twice', () => {
-  const text = headersFile(rules);
-  // Both hosts revalidate by default.
-  const usual = { 'Cache-Control': rules.defaults['Cache-Control'] };
-  for (const at of PATHS) expect({ ...usual, ...cloudflare(text, at) }, at).toEqual(headersFor(rules, at));
+test('a rule with a star is for all in its folder, one without for its path alone', () => {
+  const { defaults } = RULES;
+  expect(headersFor(RULES, '/media/a.avif')).toEqual({ ...defaults, 'Cache-Control': 'immutable' });
+  expect(headersFor(RULES, '/frame')).toEqual({ ...defaults, 'X-Frame-Options': 'SAMEORIGIN' });
+  expect(headersFor(RULES, '/syllabus/a.pdf')).toEqual({ ...defaults, 'X-Robots-Tag': 'noindex' });
+  for (const at of ['/', '/media', '/mediation', '/framed', '/a/frame'])
+    expect(headersFor(RULES, at), at).toEqual(defaults);
 });
 
-test('vercel.json gives each path each header from one source only', () => {
-  const { headers, ...rest } = JSON.parse(vercelFile(rules)) as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
+// Cloudflare joins the values of all rules that match, unless a later one removes the header first.
+test('_headers replaces a header by removing it, and leaves revalidating to the host', () => {
+  expect(headersFile(RULES).replace(/^#.*\n/gm, '')).toBe(`/*
+  X-Frame-Options: DENY
+
+/media/*
+  Cache-Control: immutable
+
+/frame
+  ! X-Frame-Options
+  X-Frame-Options: SAMEORIGIN
+
+/syllabus/*
+  X-Robots-Tag: noindex
+`);
+});
+
+// Vercel sends a header twice that two sources set.
+test('the sources of vercel.json exclude each other, for each header', () => {
+  const { headers, ...rest } = JSON.parse(vercelFile(RULES));
   expect(rest).toMatchObject({ cleanUrls: true, trailingSlash: false });
-  for (const at of PATHS) {
-    const found = headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(at))
-      .flatMap((rule) => rule.headers);
-    const answer = Object.fromEntries(found.map(({ key, value }) => [key, value]));
-    expect(answer, at).toEqual(headersFor(rules, at));
-    expect(found, at).toHaveLength(Object.keys(answer).length);
-  }
+  const header = (key: string, value: string) => [{ key, value }];
+  expect(headers).toEqual([
+    { source: '/((?!frame$).*)', headers: header('X-Frame-Options', 'DENY') },
+    { source: '/frame', headers: header('X-Frame-Options', 'SAMEORIGIN') },
+    { source: '/((?!media/).*)', headers: header('Cache-Control', 'no-cache') },
+    { source: '/media/(.*)', headers: header('Cache-Control', 'immutable') },
+    { source: '/syllabus/(.*)', headers: header('X-Robots-Tag', 'noindex') },
+  ]);
 });
 
 test('CloudFront has a policy for each kind of path, with all of its headers', () => {
-  for (const { pattern, policy } of cloudfrontPolicies(rules)) {
-    const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
-    const sent = {
-      'Strict-Transport-Security': `max-age=${security.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-      // CloudFront's X-Content-Type-Options has no configurable value.
-      'X-Content-Type-Options': security.ContentTypeOptions ? 'nosniff' : 'none',
-      'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
-      'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-      'X-Frame-Options': security.FrameOptions.FrameOption,
-      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-    };
-    expect(sent, pattern).toEqual(headersFor(rules, pattern.replace('*', 'x')));
-  }
+  const defaults = {
+    'Strict-Transport-Security': 'max-age=600',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'origin',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': 'no-cache',
+  };
+  const policies = cloudfrontPolicies({ ...RULES, defaults });
+  expect(policies.map(({ pattern, file }) => [pattern, file])).toEqual([
+    ['*', 'cloudfront/headers-default.json'],
+    ['/media/*', 'cloudfront/headers-media.json'],
+    ['/frame', 'cloudfront/headers-frame.json'],
+    ['/syllabus/*', 'cloudfront/headers-syllabus.json'],
+  ]);
+  expect(policies.at(-1)?.policy).toEqual({
+    Name: 'site-syllabus',
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        Override: true,
+        AccessControlMaxAgeSec: 600,
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { Override: true, ReferrerPolicy: 'origin' },
+      ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: "frame-ancestors 'none'" },
+      FrameOptions: { Override: true, FrameOption: 'DENY' },
+    },
+    CustomHeadersConfig: {
+      Quantity: 2,
+      Items: [
+        { Header: 'Cache-Control', Value: 'no-cache', Override: true },
+        { Header: 'X-Robots-Tag', Value: 'noindex', Override: true },
+      ],
+    },
+  });
 });
+
+const files = serverFiles(hostRules({ reviews: true }), 'out', 'www.example.com');
 
 test('every placeholder in a template is filled in', () => {
   for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/\{\{|undefined/);
