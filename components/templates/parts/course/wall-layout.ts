@@ -14,7 +14,7 @@ export interface PlacedPicture<T> {
 }
 export type Columns = 7 | 8 | 9 | 10 | 12 | 14 | 15 | 17 | 24;
 
-export const GRID_WIDTH = 24;
+const GRID_WIDTH = 24;
 
 /** Aspects of a row's pictures and their columns: about the same height, and together the full width. */
 type Row = [aspect: CellAspect, columns: Columns][];
