@@ -2,13 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { attribute, type Document, type Element, elements, findAll, textOf } from '@/lib/html/dom';
-import { NIGHT_VIEW } from '@/lib/pictures/svg-file';
+import { attribute, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import type { Site } from '../support/sites';
 import { read } from './read';
-
-/** Window widths in pixels at which project pictures are weighed, at a pixel ratio of two. */
-const [PHONE_WIDTH, DESKTOP_WIDTH] = [390, 1440];
 
 /** Maximum costs of a page, in brotli bytes; lib/DECISIONS.md has the reasons of HTML, styles and React. */
 const BUDGETS = {
@@ -32,9 +28,9 @@ const BUDGETS = {
   otherIsland: 3 * 1024,
   /** Pictures that are not lazy, at the largest width that is offered: 1.3 s of the bench's slow network. */
   picturesAbove: 260 * 1024,
-  /** All project pictures, on a phone and on a wide screen. */
+  /** All project pictures, on a phone, and at the largest width that is offered. */
   projectsOnPhone: 160 * 1024,
-  projectsOnDesktop: 400 * 1024,
+  projects: 400 * 1024,
   /** Document, fonts, styles and eager pictures. */
   requests: 6,
   /** Each costs style and layout; the list of all courses needs nearly as many. */
@@ -59,6 +55,7 @@ type Cost = Record<Budget, number>;
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
+/** By text, or by the file of a picture. */
 const sizes = new Map<string, number>();
 
 /** Bytes of a text as a host sends it; each text is compressed once. */
@@ -68,8 +65,20 @@ export function compressed(text: string): number {
   return size;
 }
 
-const sentSize = (file: string) =>
-  /\.(avif|webp|jpg|png)$/.test(file) ? fs.statSync(file).size : compressed(fs.readFileSync(file, 'utf8'));
+/** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
+const QUICK = 1.25;
+
+/** Bytes of a picture in a release; a drawing counts compressed, as a host sends it, but faster. */
+function pictureSize(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const data = fs.readFileSync(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    size = file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
+    sizes.set(file, size);
+  }
+  return size;
+}
 
 /** Costs of a page except the HTML, which takes the longest to measure (`compressed`). */
 export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
@@ -77,11 +86,15 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
   const page = read(site, file).document;
   const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
-  const weigh = (url?: string) => (url ? sentSize(path.join(root, url)) : 0);
+  const weigh = (url?: string) => (url ? compressed(fs.readFileSync(path.join(root, url), 'utf8')) : 0);
+  const weighPictures = (files: string[]) => sum(files.map((file) => pictureSize(path.join(root, file))));
   const scripts = findAll(page, 'script');
   const inline = scripts.filter((e) => !/json|speculationrules/.test(attribute(e, 'type') ?? ''));
   const sheets = findAll(page, 'link', { rel: 'stylesheet' });
-  const pictures = eagerPictures(page);
+  const pictures = findAll(page, 'img').filter((img) => attribute(img, 'loading') !== 'lazy');
+  const projects = findAll(page, 'picture')
+    .filter(({ parentNode }) => parentNode?.nodeName === 'a')
+    .flatMap((picture) => findAll(picture, 'img'));
   const popup = firstValue('data-popup');
   const inPopup = popup ? elements(read(site, popup).document) : [];
   const islands = [...all, ...inPopup].filter((e) => attribute(e, 'data-island'));
@@ -104,9 +117,9 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
     form: largest(/^enquiry/),
     carousel: largest(/^carousel$/),
     otherIsland: largest(/^(?!enquiry|carousel$)/),
-    picturesAbove: sum(pictures.map(weigh)),
-    projectsOnPhone: projectsWeight(root, page, PHONE_WIDTH),
-    projectsOnDesktop: projectsWeight(root, page, DESKTOP_WIDTH),
+    picturesAbove: weighPictures(pictures.map((img) => fileOf(img))),
+    projectsOnPhone: weighPictures(projects.map((img) => fileOf(img, widthOnPhone(img)))),
+    projects: weighPictures(projects.map((img) => fileOf(img))),
     requests:
       1 + findAll(page, 'link', { rel: 'preload', as: 'font' }).length + sheets.length + pictures.length,
     domNodes: all.length,
@@ -114,46 +127,18 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
   };
 }
 
-function eagerPictures(page: Document): string[] {
-  const eager = findAll(page, 'img').filter((e) => attribute(e, 'loading') !== 'lazy');
-  return eager.map((img) => {
-    const [source] = findAll(img.parentNode as Element, 'source');
-    const largest = (source && attribute(source, 'srcset'))?.split(', ').at(-1)?.split(' ')[0];
-    // Removes the fragment: a view of a drawing is in the same file.
-    return (largest ?? attribute(img, 'src') ?? '').replace(/#.*/, '');
-  });
-}
+/** Pixels that an image has on a phone of 390 px with a pixel ratio of two: the last of its sizes, in vw. */
+const widthOnPhone = (img: Element) =>
+  2 * 3.9 * Number.parseFloat(attribute(img, 'sizes')?.split(', ').at(-1) ?? '');
 
-/** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
-const QUICK = 1.25;
-
-function widthIn(sizes: string, window: number): number {
-  const fits = (part: string) => window >= 16 * Number(/min-width: ([\d.]+)rem/.exec(part)?.[1] ?? 0);
-  const [, value, unit] = /([\d.]+)(rem|vw)$/.exec(sizes.split(', ').find(fits) ?? '') ?? [];
-  return Number(value) * (unit === 'rem' ? 16 : window / 100);
-}
-
-/** File that a browser chooses; calculated, as a browser would load every page at each width and ratio. */
-function fileIn(picture: Element, window: number): string {
-  const [source] = findAll(picture, 'source');
-  const [img] = findAll(picture, 'img') as [Element];
-  const wanted = 2 * widthIn(attribute(img, 'sizes') ?? '', window);
-  const offered = (attribute(source ?? img, 'srcset') ?? `${attribute(img, 'src')} 0w`).split(', ');
-  const width = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10);
-  const [file = ''] = (offered.find((each) => width(each) >= wanted) ?? offered.at(-1) ?? '').split(' ');
-  return file.replace(NIGHT_VIEW, '');
-}
-
-/** Size of a picture in a release; a drawing counts compressed, as a host sends it, but faster. */
-function releaseSize(file: string): number {
-  const data = fs.readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
-}
-
-function projectsWeight(root: string, page: Document, window: number): number {
-  const pictures = findAll(page, 'picture').filter(({ parentNode }) => parentNode?.nodeName === 'a');
-  return sum(pictures.map((picture) => releaseSize(path.join(root, fileIn(picture, window)))));
+/** The smallest file of an image that is at least so wide, else the widest. */
+function fileOf(img: Element, least = Number.POSITIVE_INFINITY): string {
+  const [source = img] = findAll(img.parentNode as Element, 'source');
+  const offered = (attribute(source, 'srcset') ?? attribute(img, 'src') ?? '').split(', ');
+  const isWide = (file: string) => Number.parseInt(file.split(' ')[1] ?? '', 10) >= least;
+  const [file = ''] = (offered.find(isWide) ?? offered.at(-1) ?? '').split(' ');
+  // Removes the fragment: a view of a drawing is in the same file.
+  return file.replace(/#.*/, '');
 }
 
 /** Budgets that none of these pages spends; a renamed mark or element would cost nothing anywhere. */
