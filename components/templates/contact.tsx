@@ -81,7 +81,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
           </a>
           <a
             href={telHref(branch.phone)}
-            className="tap-target font-medium [font-variant-numeric:tabular-nums] @lg/page:min-h-8 @lg/page:basis-full @lg/page:pl-9.5"
+            className="tap-target font-medium tabular-nums @lg/page:min-h-8 @lg/page:basis-full @lg/page:pl-9.5"
           >
             {branch.phone}
           </a>

@@ -49,7 +49,7 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
           ))}
           {!clearSection && <ClearButton />}
           {updated && (
-            <p className="label mt-4 [font-variant-numeric:tabular-nums]">
+            <p className="label mt-4 tabular-nums">
               This notice was last changed on <time dateTime={updated}>{longDate(updated)}</time>
             </p>
           )}

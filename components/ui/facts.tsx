@@ -15,7 +15,7 @@ export function Facts({ facts, checked }: Props) {
   if (facts.length === 0 && !checked) return null;
   const isPaired = pairShortFacts([...facts.map(({ value }) => fits(value, 'phrase')), Boolean(checked)]);
   return (
-    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium [font-variant-numeric:tabular-nums] @md/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
+    <dl className="grid overflow-hidden border-[1.5px] border-ink font-display text-note leading-tight font-medium tabular-nums @md/page:grid-cols-2 @lg/page:flex @lg/page:text-base @lg/page:leading-tight">
       {facts.map(({ label, value, expires }, i) => (
         <FactCell
           key={label}
@@ -80,7 +80,7 @@ function FactCell({
 export function FactList({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-y-3 font-display leading-snug font-medium [font-variant-numeric:tabular-nums] @max-lg/page:border-t @max-lg/page:border-line @max-lg/page:pt-3">
+    <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums @max-lg/page:border-t @max-lg/page:border-line @max-lg/page:pt-3">
       {facts.map(({ label, value, expires }) => (
         <div key={label} data-expires={expires}>
           <dt className="label">{label}</dt>
@@ -96,7 +96,7 @@ export function FactLine({ facts }: { facts: Fact[] }) {
   const hasColumns = facts.length > 1;
   if (facts.length === 0) return null;
   return (
-    <p className="label mt-1 [font-variant-numeric:tabular-nums] @min-[39rem]:grid @min-[39rem]:gap-y-1">
+    <p className="label mt-1 tabular-nums @min-[39rem]:grid @min-[39rem]:gap-y-1">
       {facts.map(({ label, value, expires }) => (
         <span
           key={label}

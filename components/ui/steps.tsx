@@ -33,7 +33,7 @@ const STEP_CLASSES = [
 
 /** A value between two dimension lines, as on a technical drawing. */
 const DIMENSION_CLASSES = [
-  'flex items-center gap-2 font-display font-medium [font-variant-numeric:tabular-nums]',
+  'flex items-center gap-2 font-display font-medium tabular-nums',
   'before:h-[.7rem] before:flex-[1_1_.75rem] before:border-l before:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
   'after:h-[.7rem] after:flex-[1_1_.75rem] after:border-r after:[background:linear-gradient(currentColor,currentColor)_50%/100%_1px_no-repeat]',
 ].join(' ');

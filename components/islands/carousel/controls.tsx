@@ -10,7 +10,7 @@ const CONTROL_CLASSES =
 /** Mark of a slide on a dimension line, heavier for the current slide. */
 const MARK_CLASSES =
   'relative min-h-11 flex-[1_0_1.625rem] cursor-pointer pb-3 text-label text-faint ' +
-  '[font-variant-numeric:tabular-nums] hover:text-ink aria-current:text-ink ' +
+  'tabular-nums hover:text-ink aria-current:text-ink ' +
   // The dimension line.
   'before:absolute before:inset-x-0 before:bottom-2 before:border-b aria-current:before:border-b-4 ' +
   // Its ends.

@@ -85,7 +85,7 @@ export function PageReceipt({ values, branch, children, ...props }: PageReceiptP
       <div className="grid grid-cols-1 gap-4 p-5">
         <div className="flex flex-wrap-reverse items-start justify-between gap-x-5 gap-y-4">
           <div className="*:mb-0">{children}</div>
-          <p className="[font-variant-numeric:tabular-nums] ml-auto -rotate-3 border-3 border-double border-signal px-3 py-1 font-display text-[1.0625rem] leading-snug font-semibold">
+          <p className="tabular-nums ml-auto -rotate-3 border-3 border-double border-signal px-3 py-1 font-display text-[1.0625rem] leading-snug font-semibold">
             {'Received '}
             <time dateTime={time.toISOString()}>
               {time.toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}

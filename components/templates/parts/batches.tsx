@@ -27,7 +27,7 @@ export function Batches({ content, batches, showsCourse = false }: Props) {
                 {course.data.title}
               </a>
             )}
-            <p className="[font-variant-numeric:tabular-nums] font-display font-medium">
+            <p className="tabular-nums font-display font-medium">
               <time dateTime={batch.start}>{formatBatchDates(batch)}</time>
             </p>
             <p className="text-note text-faint">{formatBatchTimes(content, batch)}</p>

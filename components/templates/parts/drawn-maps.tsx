@@ -62,7 +62,7 @@ const MarkerLink = ({ branch, number, x, y }: Marker) => (
         y={y}
         textAnchor="middle"
         dominantBaseline="central"
-        className="fill-on-signal font-display text-label font-semibold [font-variant-numeric:tabular-nums] group-hover:fill-paper"
+        className="fill-on-signal font-display text-label font-semibold tabular-nums group-hover:fill-paper"
       >
         {number}
       </text>

@@ -5,10 +5,8 @@ import { longDate } from '@/lib/format/dates';
 export function Fee({ fee }: { fee: FeeFields }) {
   return (
     <div>
-      <p className="[font-variant-numeric:tabular-nums] font-display text-h3 font-semibold">
-        {formatFee(fee)}
-      </p>
-      <p className="label [font-variant-numeric:tabular-nums]">
+      <p className="tabular-nums font-display text-h3 font-semibold">{formatFee(fee)}</p>
+      <p className="label tabular-nums">
         As of <time dateTime={fee.asOf}>{longDate(fee.asOf)}</time>
       </p>
       <p>Covers: {fee.covers}</p>

@@ -64,7 +64,7 @@ export function Vacancies({ content, vacancies }: { content: Content; vacancies:
       {vacancies.map(({ title, branch, type, closes, send }) => (
         <li key={`${title}${branch}`} data-expires={closes} className="not-last:border-b border-line py-3">
           <p className="font-display text-h3 font-semibold">{title}</p>
-          <p className="label [font-variant-numeric:tabular-nums]">
+          <p className="label tabular-nums">
             {type}, {branchOf(content, branch)?.short}, open until{' '}
             <time dateTime={closes}>{longDate(closes)}</time>
           </p>

@@ -79,10 +79,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
   return (
     <>
       <p>
-        <a
-          href={telHref(branch.phone)}
-          className={`${BUTTON.line} [font-variant-numeric:tabular-nums] w-full`}
-        >
+        <a href={telHref(branch.phone)} className={`${BUTTON.line} tabular-nums w-full`}>
           Call {branch.phone}
         </a>
       </p>
@@ -95,7 +92,7 @@ function BranchContacts({ branch }: Pick<Props, 'branch'>) {
         {branch.hours.length > 0 && (
           <Row label="Hours">
             {branch.hours.map(({ days, from, to }) => (
-              <span key={days + from} className="[font-variant-numeric:tabular-nums] block py-1 text-note">
+              <span key={days + from} className="tabular-nums block py-1 text-note">
                 {days}, {from}–{to}{' '}
               </span>
             ))}

@@ -11,7 +11,7 @@ export const BranchCalls = ({
   paired?: boolean;
 }) => (
   <ul
-    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight [font-variant-numeric:tabular-nums] @md/page:grid-cols-2 ${paired ? '' : '@lg/page:auto-cols-fr @lg/page:grid-flow-col @lg/page:grid-cols-none'}`}
+    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums @md/page:grid-cols-2 ${paired ? '' : '@lg/page:auto-cols-fr @lg/page:grid-flow-col @lg/page:grid-cols-none'}`}
   >
     {branches.map((branch, i) => (
       // Negative margins make borders of neighbours and frame overlap.

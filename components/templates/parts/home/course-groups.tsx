@@ -12,7 +12,7 @@ export function CourseGroups({ content }: { content: Content }) {
         path: `${listing}#${group.id}`,
         title: group.name,
         count: (
-          <i className="text-note text-faint not-italic [font-variant-numeric:tabular-nums]">
+          <i className="text-note text-faint not-italic tabular-nums">
             {group.courses.length}
             <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>
           </i>

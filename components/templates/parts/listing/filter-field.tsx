@@ -32,16 +32,11 @@ export const FilterField = ({ total, beginners }: Props) => (
           <label className="flex cursor-pointer items-center gap-2 font-display font-semibold">
             <input type="checkbox" id="beginners" className={CHECKBOX_CLASSES} />
             <span>
-              Beginners only{' '}
-              <span className="font-medium text-faint [font-variant-numeric:tabular-nums]">{beginners}</span>
+              Beginners only <span className="font-medium text-faint tabular-nums">{beginners}</span>
             </span>
           </label>
         )}
-        <p
-          id="filter-count"
-          className={`ml-auto self-center [font-variant-numeric:tabular-nums] ${HINT}`}
-          role="status"
-        >
+        <p id="filter-count" className={`ml-auto self-center tabular-nums ${HINT}`} role="status">
           {`${total} of ${total} courses`}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function GroupHead({ group: { name, note, courses }, start, fileName }: P
     <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 @lg/page:sticky @lg/page:top-6 @lg/page:col-[1/4] @lg/page:block @lg/page:self-start @lg/page:pr-5">
       <div>
         <h2 className="break-words @lg/page:text-h2">{name}</h2>
-        <p data-count="" className="label [font-variant-numeric:tabular-nums] mt-1">
+        <p data-count="" className="label tabular-nums mt-1">
           {pluralize(courses.length, 'course')}
         </p>
       </div>

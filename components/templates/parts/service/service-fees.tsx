@@ -24,7 +24,7 @@ export function ServiceFees({ authorityFees, ourFee }: Pick<Service['data'], 'au
               {authorityFees.map(({ what, amount, payee, source, checked }) => (
                 <tr key={what}>
                   <th scope="row">{what}</th>
-                  <td data-label="Amount" className="font-semibold [font-variant-numeric:tabular-nums]">
+                  <td data-label="Amount" className="font-semibold tabular-nums">
                     {amount}
                   </td>
                   <td data-label="Paid to">{payee}</td>

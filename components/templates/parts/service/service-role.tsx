@@ -29,10 +29,7 @@ export function ServiceRole({
               className="flex gap-4 border-t-[1.5px] border-ink pt-3 break-inside-avoid @md/page:block"
             >
               {/* The number: large above the part, on a phone beside it. */}
-              <span
-                aria-hidden="true"
-                className="font-display text-[2.5rem]/none font-semibold [font-variant-numeric:tabular-nums]"
-              >
+              <span aria-hidden="true" className="font-display text-[2.5rem]/none font-semibold tabular-nums">
                 {i + 1}
               </span>
               <div className={NAME_IN_BOLD_CLASSES} {...htmlProps(item)} />
