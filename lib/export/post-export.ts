@@ -6,7 +6,7 @@ import type { bundleIslands, ScriptName } from '@/lib/bundle/islands';
 import { type Content, htmlFile, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
 import { atomicWrite, GENERATED_FOLDER, writeFiles } from '@/lib/files';
 import { exportedFiles, hostsDir, serverFiles } from '@/lib/hosting/host-files';
-import { hostRules } from '@/lib/hosting/rules';
+import { HOST_RULES } from '@/lib/hosting/rules';
 import { parse, serialize } from '@/lib/html/dom';
 import { type AssetFile, assetFile } from './asset-file';
 import { copyFiles } from './copy';
@@ -47,14 +47,13 @@ export const postExport = (options: ExportOptions) =>
     const pages = writePages(staging, options);
     const reviews = reviewsDocument(content.site);
     if (reviews) atomicWrite(path.join(staging, htmlFile(REVIEWS_PATH)), reviews);
-    const rules = hostRules({ reviews: Boolean(reviews) });
-    writeFiles(staging, exportedFiles(rules));
+    writeFiles(staging, exportedFiles(HOST_RULES));
     const licences = licencesFile([...islands.packages, ...fontPackages()]);
     atomicWrite(path.join(staging, LICENCES_FILE), licences);
     const { files } = writeRelease(staging);
     const { hostname } = new URL(content.site.siteUrl);
     await replaceFolder(hostsDir(outDir), (hosts) =>
-      writeFiles(hosts, { ...serverFiles(rules, path.basename(outDir), hostname), ...hostFiles }),
+      writeFiles(hosts, { ...serverFiles(HOST_RULES, path.basename(outDir), hostname), ...hostFiles }),
     );
     return { pages, files: files.length + 1 };
   });

@@ -33,36 +33,36 @@ export const HOST_FILES = ['_headers', '_redirects', 'vercel.json'] as const;
 const UNUSED_FEATURES =
   'accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb';
 
-/** @param options.reviews whether the site has the reviews widget's frame */
-export function hostRules({ reviews } = { reviews: false }): HostRules {
-  // Without the sandbox, the widget would have the site's origin when its frame is opened in a tab.
-  const framed = {
-    'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
-    'X-Frame-Options': 'SAMEORIGIN',
-  };
-  return {
-    defaults: {
-      'Strict-Transport-Security': 'max-age=63072000',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`,
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      // The rest of the policy is in each page; `frame-ancestors` works only in a header.
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'X-Frame-Options': 'DENY',
-      'Cache-Control': REVALIDATE,
-    },
-    overrides: [
-      ...IMMUTABLE_FOLDERS.map((folder) => ({
-        path: `/${folder}/*`,
-        headers: { 'Cache-Control': IMMUTABLE },
-      })),
-      { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
-      ...(reviews ? [REVIEWS_PATH, `${REVIEWS_PATH}.html`].map((path) => ({ path, headers: framed })) : []),
-    ],
-  };
-}
+/** Without the sandbox, the reviews widget would have the site's origin when its frame is opened in a tab. */
+const REVIEWS_HEADERS = {
+  'Content-Security-Policy': `frame-ancestors 'self'; sandbox ${REVIEWS_SANDBOX}`,
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** The rules of the site. Without a reviews widget, the path of its frame responds with the 404 page. */
+export const HOST_RULES: HostRules = {
+  defaults: {
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': `${UNUSED_FEATURES.replaceAll(' ', '=(), ')}=()`,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The rest of the policy is in each page; `frame-ancestors` works only in a header.
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'Cache-Control': REVALIDATE,
+  },
+  overrides: [
+    ...IMMUTABLE_FOLDERS.map((folder) => ({
+      path: `/${folder}/*`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+    { path: '/syllabus/*', headers: { 'X-Robots-Tag': 'noindex' } },
+    { path: REVIEWS_PATH, headers: REVIEWS_HEADERS },
+    { path: `${REVIEWS_PATH}.html`, headers: REVIEWS_HEADERS },
+  ],
+};
 
 /** All headers of the response at a path; for a 404, ask for `/404.html`. */
 export function headersFor(rules: HostRules, path: string): HeaderFields {

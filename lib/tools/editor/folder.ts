@@ -1,7 +1,7 @@
 import { replaceFolder } from '@/lib/export/replace';
 import { writeFiles } from '@/lib/files';
 import { headersFile, vercelFile } from '@/lib/hosting/host-files';
-import { type HostRules, hostRules } from '@/lib/hosting/rules';
+import { HOST_RULES, type HostRules } from '@/lib/hosting/rules';
 import type { Settings } from '@/lib/settings/settings';
 import { bundleEditor } from './bundle';
 import { editorConfig } from './config';
@@ -33,7 +33,7 @@ export async function writeEditor(address: string, { contentDir, editorDir, edit
  * The site's headers with the editor's policy, and without COOP: sign-in needs access to its popup window.
  */
 function editorRules(repository: Repository): HostRules {
-  const { 'Cross-Origin-Opener-Policy': _, ...all } = hostRules().defaults;
+  const { 'Cross-Origin-Opener-Policy': _, ...all } = HOST_RULES.defaults;
   return {
     defaults: {
       ...all,

@@ -3,11 +3,9 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { cleanPath } from '@/lib/format/page-path';
-import { HOST_FILES, headersFor, hostRules } from '@/lib/hosting/rules';
+import { HOST_FILES, HOST_RULES, headersFor } from '@/lib/hosting/rules';
 import { listen } from '../listen';
 
-/** Rules with the reviews frame; a site without the frame responds to its path with the 404 page. */
-const RULES = hostRules({ reviews: true });
 const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
 
 /**
@@ -16,7 +14,8 @@ const NOT_FOUND = ['/404', ...HOST_FILES.map((name) => `/${name}`)];
  */
 export function staticHandler(root: string): RequestListener {
   const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(headersFor(RULES, pathname))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(HOST_RULES, pathname)))
+      response.setHeader(name, value);
     // sirv knows no content type for `.ico`.
     if (pathname === '/favicon.ico') response.setHeader('content-type', 'image/x-icon');
   };

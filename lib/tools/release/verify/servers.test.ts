@@ -2,13 +2,12 @@ import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
 import { writeTestFiles } from '@/lib/files/testing';
 import { exportedFiles, serverFiles } from '@/lib/hosting/host-files';
-import { hostRules } from '@/lib/hosting/rules';
+import { HOST_RULES } from '@/lib/hosting/rules';
 import { serveStatic } from '../../static-server/static';
 import { findProgram, request, startServer } from '../../testing';
 import { targetOf } from './target';
 import { verify } from './verify';
 
-const rules = hostRules({ reviews: true });
 const page = (title: string) =>
   `<!DOCTYPE html><html lang="en"><title>${title}</title>${'<p>A line</p>'.repeat(200)}</html>\n`;
 const FILES: Record<string, string> = {
@@ -46,8 +45,8 @@ const HOSTILE = [
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
   test(`${name} serves every kind of path by the rules, and nothing outside its folder`, async () => {
     test.skip(name !== 'npm start' && !findProgram(name), `${name} is not installed here: it was not run.`);
-    const root = writeTestFiles({ ...FILES, ...exportedFiles(rules) }, 'out');
-    const hosts = writeTestFiles(serverFiles(rules, 'out', 'www.example.com'), 'out.hosts');
+    const root = writeTestFiles({ ...FILES, ...exportedFiles(HOST_RULES) }, 'out');
+    const hosts = writeTestFiles(serverFiles(HOST_RULES, 'out', 'www.example.com'), 'out.hosts');
     writeRelease(root);
     const server = name === 'npm start' ? await serveStatic(root) : await startServer(name, hosts, root);
     try {

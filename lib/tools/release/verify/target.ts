@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
 import { cleanPath } from '@/lib/format/page-path';
-import { HOST_FILES, hostRules } from '@/lib/hosting/rules';
+import { HOST_FILES, HOST_RULES } from '@/lib/hosting/rules';
 
 export type Target = ReturnType<typeof targetOf>;
 
@@ -22,7 +22,7 @@ export function targetOf(site: string, out: string) {
     /** Files for visitors, by address: addresses of pages have no extension. */
     files: new Map(served.map((file) => [addressOf(file.path), file])),
     notFound: release.files.find((file) => file.path === '404.html')?.sha256,
-    rules: hostRules({ reviews: true }),
+    rules: HOST_RULES,
   };
 }
 

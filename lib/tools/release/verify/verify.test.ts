@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { writeRelease } from '@/lib/export/release-manifest';
 import { writeTestFiles } from '@/lib/files/testing';
-import { headersFor, hostRules } from '@/lib/hosting/rules';
+import { HOST_RULES, headersFor } from '@/lib/hosting/rules';
 import { listen } from '../../listen';
 import { staticHandler } from '../../static-server/static';
 import { targetOf } from './target';
@@ -32,7 +32,7 @@ async function findingsOf(
   const serve = staticHandler(out);
   const server = await listen(0, (request, response) => {
     if (request.url !== at) return serve(request, response);
-    const usual = { ...headersFor(hostRules(), at), 'content-type': 'text/html; charset=utf-8' };
+    const usual = { ...headersFor(HOST_RULES, at), 'content-type': 'text/html; charset=utf-8' };
     response.writeHead(status, { ...usual, ...headers }).end(body);
   });
   const hosted = calls.map((call) => server.url + call);
