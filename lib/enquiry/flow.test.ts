@@ -35,7 +35,7 @@ function enquiry(answers: (number | undefined)[]) {
   return { submit, paths, bodies, logged, states };
 }
 
-test('the second call follows the success of the first, with the trimmed values of its fields alone', async () => {
+test('the second call follows the success of the first, with the trimmed values of its fields', async () => {
   const { submit, paths, bodies, states } = enquiry([201, 200]);
   expect(await submit(TYPED)).toBe(true);
   expect(paths).toEqual([FIRST, SECOND]);
