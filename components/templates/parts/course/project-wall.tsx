@@ -3,15 +3,9 @@ import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/pict
 import { aspectOf, type CourseProject, wallProjects } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
-import { type CellAspect, type Columns, type PlacedPicture, wallLayout } from './wall-layout';
+import { type CellAspect, type Columns, GRID_WIDTH, type PlacedPicture, wallLayout } from './wall-layout';
 
 const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
-/** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
-const PAIR_CLASSES = {
-  normal: '@md/page:grid-cols-2',
-  wide: '@md/page:grid-cols-[3fr_2fr]',
-  tall: '@md/page:grid-cols-[9fr_16fr]',
-} as const;
 const SPAN_CLASSES: Record<Columns, string> = {
   7: '@lg/page:col-span-7',
   8: '@lg/page:col-span-8',
@@ -25,11 +19,12 @@ const SPAN_CLASSES: Record<Columns, string> = {
 };
 
 /**
- * A picture with the caption beside it, over the full width: columns of the picture, and classes of its cell.
+ * A picture that would be higher than a window over the full width has its caption beside it: columns of the
+ * picture, and classes of its cell.
  */
-const CAPTION_BESIDE = {
+const CAPTION_BESIDE: { [A in CellAspect]?: { columns: number; className: string } } = {
+  normal: { columns: 18, className: '@lg/page:grid gap-x-6 grid-cols-[3fr_1fr]' },
   tall: { columns: 10, className: '@lg/page:grid gap-x-6 grid-cols-[5fr_7fr]' },
-  other: { columns: 18, className: '@lg/page:grid gap-x-6 grid-cols-[3fr_1fr]' },
 };
 
 /** Widths of a picture on a tablet, in percent of the window; gutters take the rest. */
@@ -102,11 +97,10 @@ function WallCell({
     item: { project, aspect, views },
     columns,
     rows,
-    captionBeside,
   },
   isHalfOnTablet,
 }: WallCellProps) {
-  const beside = captionBeside ? CAPTION_BESIDE[aspect === 'tall' ? 'tall' : 'other'] : undefined;
+  const beside = columns === GRID_WIDTH ? CAPTION_BESIDE[aspect] : undefined;
   const sizes = sizesOf(
     (beside?.columns ?? columns) / views.length,
     isHalfOnTablet || views.length > 1 ? 'half' : 'whole',
@@ -130,9 +124,7 @@ function WallCell({
   return (
     <li className={classNames.filter(Boolean).join(' ')}>
       {aspect === 'pair' ? (
-        <div className={`grid gap-x-4 gap-y-2 @lg/page:gap-x-6 ${PAIR_CLASSES[project.show ?? 'normal']}`}>
-          {links}
-        </div>
+        <div className="grid items-center gap-x-4 gap-y-2 @md/page:grid-cols-2 @lg/page:gap-x-6">{links}</div>
       ) : (
         links
       )}
