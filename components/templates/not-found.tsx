@@ -78,7 +78,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
             drawing: groupDrawingUrl(id),
             text: pluralize(courses.length, 'course'),
           }))}
-          textOnPhone
+          onPhone="texts"
         />
       </div>
       <TextSections sections={body.sections} />

@@ -8,3 +8,13 @@ export const COLUMNS = {
   wide: 'col-span-full @lg/page:col-[3/-1]',
   full: 'col-span-full',
 };
+
+/** A list of cells between hairlines, below a heavy rule. */
+export const CELLS =
+  'grid border-t-[1.5px] border-l border-t-ink border-l-line *:border-r *:border-b *:border-line';
+/**
+ * A list of cells as a drawing's title block: hairlines in a heavy frame. By negative margins the outer
+ * hairlines lie under the frame.
+ */
+export const TITLE_BLOCK =
+  'overflow-hidden border-[1.5px] border-ink font-display tabular-nums *:-mt-px *:-ml-px *:border-t *:border-l *:border-line';

@@ -11,7 +11,7 @@ export interface PlacedPicture<T> {
   rows: number;
 }
 
-const GRID_WIDTH = 24;
+export const GRID_WIDTH = 24;
 
 /** The aspect of a picture in a row, and its columns; two rows if it is as high as two others. */
 type Place = [aspect: CellAspect, columns: Columns, rows?: 2];

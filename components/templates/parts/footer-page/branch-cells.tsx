@@ -1,3 +1,4 @@
+import { CELLS, TITLE_BLOCK } from '@/components/ui/grid-classes';
 import { type Branch, branchId } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { BranchAddress, MapLink } from '../branch-address';
@@ -11,13 +12,12 @@ export const BranchCalls = ({
   paired?: boolean;
 }) => (
   <ul
-    className={`grid overflow-hidden border-[1.5px] border-ink font-display leading-tight tabular-nums @md/page:grid-cols-2 ${paired ? '' : '@lg/page:auto-cols-fr @lg/page:grid-flow-col @lg/page:grid-cols-none'}`}
+    className={`${TITLE_BLOCK} grid leading-tight @md/page:grid-cols-2 ${paired ? '' : '@lg/page:auto-cols-fr @lg/page:grid-flow-col @lg/page:grid-cols-none'}`}
   >
     {branches.map((branch, i) => (
-      // Negative margins make borders of neighbours and frame overlap.
       <li
         key={branch.id}
-        className="-mt-px -ml-px flex min-w-0 flex-wrap items-center gap-x-2.5 border-t border-l border-line px-3 @lg/page:px-4 @lg/page:py-1"
+        className="flex min-w-0 flex-wrap items-center gap-x-2.5 px-3 @lg/page:px-4 @lg/page:py-1"
       >
         <span aria-hidden="true" className="balloon">
           {i + 1}
@@ -37,12 +37,12 @@ export const BranchCalls = ({
 
 /** Name, address, e-mail and map of each branch, in cells. */
 export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
-  <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line @md/page:grid-cols-2 @xl/page:grid-cols-4">
+  <ul className={`${CELLS} @md/page:grid-cols-2 @xl/page:grid-cols-4`}>
     {branches.map((branch, i) => (
       <li
         key={branch.id}
         id={branchId(branch)}
-        className="flex min-w-0 scroll-mt-4 flex-col items-start border-r border-b border-line p-4 leading-snug wrap-anywhere target:bg-leaf @lg/page:p-5"
+        className="flex min-w-0 scroll-mt-4 flex-col items-start p-4 leading-snug wrap-anywhere target:bg-leaf @lg/page:p-5"
       >
         <h3 className="flex items-start gap-2.5">
           <span aria-hidden="true" className="balloon mt-[-.1em]">

@@ -11,7 +11,7 @@ export function CourseGroups({ content }: { content: Content }) {
       cells={courseGroups(content).map((group) => ({
         path: `${listing}#${group.id}`,
         title: group.name,
-        count: (
+        beside: (
           <i className="text-note text-faint not-italic tabular-nums">
             {group.courses.length}
             <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>

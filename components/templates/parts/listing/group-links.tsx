@@ -1,4 +1,5 @@
 import { CellDrawing } from '@/components/ui/drawing';
+import { CELLS } from '@/components/ui/grid-classes';
 import { type Group, groupDrawingUrl } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
 
@@ -8,9 +9,11 @@ import { pluralNoun } from '@/lib/format/sentence';
  */
 export const GroupLinks = ({ groups }: { groups: Group[] }) => (
   <nav aria-label="Course groups" data-groups="" className="@lg/page:h-full">
-    <ul className="grid border-t-[1.5px] border-l border-t-ink border-l-line @xs/page:grid-cols-2 @md/page:grid-cols-4 @lg/page:h-full @lg/page:auto-rows-fr [&_i]:flex-none [&_i]:text-label [&_i]:text-faint [&_i]:not-italic [&_i]:tabular-nums">
+    <ul
+      className={`${CELLS} tabular-nums @xs/page:grid-cols-2 @md/page:grid-cols-4 @lg/page:h-full @lg/page:auto-rows-fr [&_i]:flex-none [&_i]:text-label [&_i]:text-faint [&_i]:not-italic`}
+    >
       {groups.map(({ id, name, courses }) => (
-        <li key={id} className="border-r border-b border-line @max-md/page:has-aria-disabled:hidden">
+        <li key={id} className="@max-md/page:has-aria-disabled:hidden">
           <a
             href={`#${id}`}
             className="flex h-full min-h-11 flex-col gap-1 px-3 py-2 font-display text-[1rem]/tight no-underline not-aria-disabled:hover:bg-leaf not-aria-disabled:hover:shadow-[inset_0_-3px_var(--signal)] focus-visible:-outline-offset-3 aria-disabled:opacity-40"
