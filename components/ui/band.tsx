@@ -5,7 +5,6 @@ import { BAND_CLASSES } from './band-classes';
 import { GRID } from './grid-classes';
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
-import { fits } from './text-fit';
 
 interface LinkablePicture {
   file: EncodedPicture;
@@ -26,6 +25,8 @@ export type BandPicture =
 export const bandDrawing = (src: string | undefined): BandPicture | undefined =>
   src ? { kind: 'drawing', src } : undefined;
 
+type BandLayout = keyof typeof BAND_CLASSES;
+
 interface Props {
   id?: SectionId | HeadingId;
   title: string;
@@ -34,8 +35,8 @@ interface Props {
   children: React.ReactNode;
   picture?: BandPicture | undefined;
   foot?: React.ReactNode;
-  /** A layout that does not follow from the picture, the foot and the statement. */
-  layout?: 'wideFoot' | 'textAtRight' | undefined;
+  /** Default: that of the picture; with a drawing or none, that of the foot. */
+  layout?: BandLayout | undefined;
 }
 
 /** Reveals the drawing while it scrolls into view; at once in a browser without view timelines. */
@@ -49,11 +50,19 @@ const EDGE_TO_EDGE_CLASSES =
 const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
 const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
 const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
+/** Most characters of a title in two or three lines of the largest type. */
+const MAX_POSTER_CHARS = 24;
 
 /** A section in dark blue over the full width of the window; a page has one at most. */
-export function Band({ id, title, statement = [], children, picture, foot, layout: wanted }: Props) {
-  const hasStatement = statement.length > 0;
-  const layout = bandLayout({ picture, hasFoot: Boolean(foot), hasStatement, layout: wanted });
+export function Band({
+  id,
+  title,
+  statement = [],
+  children,
+  picture,
+  foot,
+  layout = layoutOf(picture, Boolean(foot)),
+}: Props) {
   const classes = BAND_CLASSES[layout];
   const text = <div className={classes.text}>{children}</div>;
   return (
@@ -100,29 +109,17 @@ export function Band({ id, title, statement = [], children, picture, foot, layou
   );
 }
 
-/** The requested layout, else one chosen by image, foot and statement. */
-function bandLayout({
-  picture,
-  hasFoot,
-  hasStatement,
-  layout,
-}: Pick<Props, 'picture' | 'layout'> & {
-  hasFoot: boolean;
-  hasStatement: boolean;
-}): keyof typeof BAND_CLASSES {
-  if (picture?.kind === 'beside' || picture?.kind === 'render') return picture.kind;
-  if (layout === 'wideFoot' && hasStatement) return 'statementAndWideFoot';
-  return layout ?? (hasFoot ? 'foot' : 'noFoot');
+function layoutOf(picture: BandPicture | undefined, hasFoot: boolean): BandLayout {
+  if (picture && picture.kind !== 'drawing') return picture.kind;
+  return hasFoot ? 'foot' : 'noFoot';
 }
 
 /** The statement with the title as label; without a statement, the title in larger type the shorter it is. */
 function Heading({ title, statement }: { title: string; statement: Blocks }) {
-  if (statement.length === 0)
-    return (
-      <h2 className={`${POSTER_CLASSES} ${fits(title, 'phrase') ? POSTER_TYPE_CLASSES : LARGE_TYPE_CLASSES}`}>
-        {title}
-      </h2>
-    );
+  if (statement.length === 0) {
+    const type = title.length <= MAX_POSTER_CHARS ? POSTER_TYPE_CLASSES : LARGE_TYPE_CLASSES;
+    return <h2 className={`${POSTER_CLASSES} ${type}`}>{title}</h2>;
+  }
   return (
     <>
       <h2 className="label mb-4 text-base">{title}</h2>

@@ -38,7 +38,7 @@ export function SectionBand({
           : bandDrawing(drawing)
       }
       foot={foot}
-      layout={list && list.items.length > MAX_ITEMS_BESIDE_DRAWING ? 'wideFoot' : undefined}
+      layout={!figure && list && list.items.length > MAX_ITEMS_BESIDE_DRAWING ? 'wideFoot' : undefined}
     >
       <Prose blocks={figure ? before.slice(1) : before} className="text-lede" />
       {!list && button}
