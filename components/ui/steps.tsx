@@ -2,18 +2,20 @@
 import { type List, THUMB_SIZE, type TimedStepList } from '@/lib/content';
 import { htmlProps, Prose } from './prose';
 
-/** Columns on a wide screen, by number of steps, so that every row is full if possible. */
-function stepColumns(count: number): string {
-  if (count === 5 || count === 10) return '@lg/page:grid-cols-5';
-  if (count === 6) return '@lg/page:grid-cols-3 @xl/page:grid-cols-6';
-  return count === 3 || count === 9 ? '@lg/page:grid-cols-3' : '@lg/page:grid-cols-4';
-}
+/** Columns on a wide screen where four would leave a row short, by the number of steps. */
+const COLUMNS_BY_COUNT: Record<number, string> = {
+  3: '@lg/page:grid-cols-3',
+  5: '@lg/page:grid-cols-5',
+  6: '@lg/page:grid-cols-3',
+  9: '@lg/page:grid-cols-3',
+  10: '@lg/page:grid-cols-5',
+};
 
 /** An ordered list whose numbers are joined by a line: down on a phone, across on a wide screen. */
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] @lg/page:gap-x-5 @lg/page:gap-y-10 @lg/page:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${stepColumns(count)}`}
+      className={`grid [counter-reset:step] @lg/page:gap-x-5 @lg/page:gap-y-10 @lg/page:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${COLUMNS_BY_COUNT[count] ?? '@lg/page:grid-cols-4'}`}
     >
       {children}
     </ol>

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
-import { LinkTerms, Terms } from '@/components/ui/terms';
+import { LinkTerms, TermCells, Terms } from '@/components/ui/terms';
 import { type Blocks, type Figure, hasComparison, type TextSection } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
@@ -59,7 +59,7 @@ function SectionContent({ layout, blocks, list, figure, beforeSubsections, subse
       {layout === 'steps' && <Steps items={list.items} />}
       {layout === 'cautions' && <Cautions items={list.items} />}
       {layout === 'links' && <LinkTerms terms={terms} />}
-      {layout === 'cells' && <Terms terms={terms} cells />}
+      {layout === 'cells' && <TermCells terms={terms} />}
       {layout === 'terms' && <Terms terms={terms} />}
       <Prose blocks={list.after} className="mt-5" />
     </>
