@@ -1,5 +1,4 @@
 /** Classes that several heads of pages share. */
-import { fits } from './text-fit';
 
 /** Space above a title without a breadcrumb. */
 export const ABOVE_TITLE = 'pt-5 @lg/page:pt-7';
@@ -24,17 +23,21 @@ export const PAGE_HEAD_CLASSES = {
   },
 };
 
-/** Size of a title: small if long; beside a frame large if short and its longest word fits five columns. */
-export function titleSize(title: string, isBesideFrame: boolean): string {
-  if (!fits(title, 'mediumTitle'))
-    return '@max-md/page:text-[1.75rem] @lg/page:text-[clamp(2.5rem,3.6vw,3.25rem)]';
-  if (!fits(title, 'phrase'))
-    return '@max-md/page:text-[2.25rem] @lg/page:text-[clamp(2.75rem,4.2vw,3.75rem)]';
-  if (!isBesideFrame) return '';
-  const words = title.split(/\s+/);
-  if (fits(title, 'largestTitle') && words.every((word) => fits(word, 'largestTitleWord')))
-    return '@lg/page:text-[clamp(5rem,10vw,8.5rem)]/[.9]';
-  if (fits(title, 'largerTitle') && words.every((word) => fits(word, 'largerTitleWord')))
-    return '@lg/page:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]';
-  return '';
+/**
+ * Sizes of a title beside a frame, from the largest, with the most characters of the title and of its longest
+ * word: the two largest take up to two lines of five columns, of which the word, at .45em a letter, fills up
+ * to nine tenths.
+ */
+const TITLE_SIZES = [
+  { maxChars: 8, maxWordChars: 7, className: '@lg/page:text-[clamp(5rem,10vw,8.5rem)]/[.9]' },
+  { maxChars: 16, maxWordChars: 10, className: '@lg/page:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]' },
+  { maxChars: 24, maxWordChars: 24, className: '' },
+];
+const LONG_TITLE = '@max-md/page:text-[1.75rem] @lg/page:text-[clamp(2.5rem,3.6vw,3.25rem)]';
+
+/** Size of a title beside a frame: the shorter the title, the larger. */
+export function titleSize(title: string): string {
+  const wordChars = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const fitting = TITLE_SIZES.find((size) => title.length <= size.maxChars && wordChars <= size.maxWordChars);
+  return fitting?.className ?? LONG_TITLE;
 }
