@@ -1,4 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+
+/** Scrolls to an element and waits until the observers that the page has set before have run. */
+async function bringIntoView(element: Locator) {
+  await element.scrollIntoViewIfNeeded();
+  await element.evaluate(
+    (node) =>
+      new Promise((resolve) =>
+        new IntersectionObserver(([entry]) => entry?.isIntersecting && requestIdleCallback(resolve)).observe(
+          node,
+        ),
+      ),
+  );
+}
 
 test('the loop plays muted, stays paused, and does not start with reduced motion', async ({ page }) => {
   await page.goto('/international');
@@ -8,21 +22,12 @@ test('the loop plays muted, stays paused, and does not start with reduced motion
   await expect.poll(paused).toBe(false);
   await page.getByRole('button', { name: 'Pause video' }).click();
   await expect.poll(paused).toBe(true);
-  for (const place of [page.getByRole('contentinfo'), video]) {
-    await place.scrollIntoViewIfNeeded();
-    // By then the page's earlier observers have run.
-    await place.evaluate(
-      (element) =>
-        new Promise((resolve) =>
-          new IntersectionObserver(
-            ([entry]) => entry?.isIntersecting && requestIdleCallback(resolve),
-          ).observe(element),
-        ),
-    );
-  }
+  await bringIntoView(page.getByRole('contentinfo'));
+  await bringIntoView(video);
   expect(await paused()).toBe(true);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await bringIntoView(video);
   expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.autoplay)).toBe(true);
 });

@@ -59,7 +59,7 @@ const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 const sizes = new Map<string, number>();
 
 /** Bytes of a text as a host sends it; each text is compressed once. */
-export function compressed(text: string): number {
+export function compressedSize(text: string): number {
   const size = sizes.get(text) ?? brotliCompressSync(text).length;
   sizes.set(text, size);
   return size;
@@ -80,13 +80,13 @@ function pictureSize(file: string): number {
   return size;
 }
 
-/** Costs of a page except the HTML, which takes the longest to measure (`compressed`). */
+/** Costs of a page except the HTML, which takes the longest to measure (`compressedSize`). */
 export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
   const { root } = site;
   const page = read(site, file).document;
   const all = elements(page);
   const firstValue = (name: string) => all.map((e) => attribute(e, name)).find(Boolean);
-  const weigh = (url?: string) => (url ? compressed(fs.readFileSync(path.join(root, url), 'utf8')) : 0);
+  const weigh = (url?: string) => (url ? compressedSize(fs.readFileSync(path.join(root, url), 'utf8')) : 0);
   const weighPictures = (files: string[]) => sum(files.map((file) => pictureSize(path.join(root, file))));
   const scripts = findAll(page, 'script');
   const inline = scripts.filter((e) => !/json|speculationrules/.test(attribute(e, 'type') ?? ''));
@@ -108,10 +108,10 @@ export function costOf(site: Site, file: string): Omit<Cost, 'html'> {
     );
   const [react] = islands.flatMap((e) => attribute(e, 'data-src')?.match(/\S*\/react-\S*/) ?? []);
   return {
-    css: sum(findAll(page, 'style').map((e) => compressed(textOf(e)))),
+    css: sum(findAll(page, 'style').map((e) => compressedSize(textOf(e)))),
     stylesheet: sum(sheets.map((e) => weigh(attribute(e, 'href')))),
-    boot: sum(findAll(page, 'script', { 'data-script': 'boot' }).map((e) => compressed(textOf(e)))),
-    inlineScript: compressed(inline.map(textOf).join('\n')),
+    boot: sum(findAll(page, 'script', { 'data-script': 'boot' }).map((e) => compressedSize(textOf(e)))),
+    inlineScript: compressedSize(inline.map(textOf).join('\n')),
     popup: weigh(popup),
     react: weigh(react),
     form: largest(/^enquiry/),
