@@ -11,10 +11,10 @@ import {
   drawingOf,
   factsOf,
   formatComputer,
-  missingFacts,
   relatedTo,
   SECTION_TITLES,
 } from '@/lib/content';
+import { formatList } from '@/lib/format/sentence';
 import { Claims } from './parts/course/claims';
 import { NextSteps } from './parts/course/next-steps';
 import { Offer } from './parts/course/offer';
@@ -104,6 +104,12 @@ interface HeadProps extends TemplateProps<Course> {
 
 function CourseHead({ content, entry, body, access }: HeadProps) {
   const facts = factsOf(content, entry).slice(0, MAX_HEAD_FACTS);
+  const { fee, batches, duration } = entry.data;
+  const asked = [
+    ...(fee.length > 0 ? [] : ['the fee']),
+    ...(batches.length > 0 ? [] : ['the dates']),
+    ...(duration ? [] : ['the hours']),
+  ];
   return (
     <EntryHead
       content={content}
@@ -119,9 +125,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
           access.kind === 'none' ? `${BUTTON.solid} ${ROW_ON_PHONE}` : 'tap-target -mt-1 basis-full items-end'
         }
       />
-      {missingFacts(entry).includes('fee') && (
-        <small className={ACTION_NOTE_CLASSES}>Ask for the fee, the dates and the hours</small>
-      )}
+      {asked.length > 0 && <small className={ACTION_NOTE_CLASSES}>Ask for {formatList(asked)}</small>}
     </EntryHead>
   );
 }
