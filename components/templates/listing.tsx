@@ -1,7 +1,7 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
-import { ABOVE_TITLE } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import {
@@ -40,7 +40,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="group/listing page">
       <PageHead>
         <HeadText className={`${ABOVE_TITLE} @lg/page:col-[1/6]`}>
-          <HeadTitle title={entry.data.title} />
+          <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
           <HeadLede lede={body.lede} className="@max-md/page:text-[1.125rem]" />
         </HeadText>
         {/* Below the links until the screen has room beside them. */}

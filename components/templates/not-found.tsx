@@ -25,7 +25,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
     <div className="page">
       <PageHead>
         <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
-          <HeadTitle title={title} className={titleSize(title)} />
+          <HeadTitle title={title} className={titleSize(title, true)} />
           {/* In `npm run dev` the script `suggest-page` writes the nearest page here before hydration. */}
           <p
             id="nearest"

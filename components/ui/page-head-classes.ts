@@ -23,21 +23,24 @@ export const PAGE_HEAD_CLASSES = {
   },
 };
 
-/**
- * Sizes of a title beside a frame, from the largest, with the most characters of the title and of its longest
- * word: the two largest take up to two lines of five columns, of which the word, at .45em a letter, fills up
- * to nine tenths.
- */
-const TITLE_SIZES = [
+/** Sizes of a title beside a frame, where words fill, at .45em a letter, up to nine tenths of five columns. */
+const BESIDE_FRAME = [
   { maxChars: 8, maxWordChars: 7, className: '@lg/page:text-[clamp(5rem,10vw,8.5rem)]/[.9]' },
   { maxChars: 16, maxWordChars: 10, className: '@lg/page:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]' },
-  { maxChars: 24, maxWordChars: 24, className: '' },
+];
+/** Sizes of any title, from the largest: of the usual size, of two and of three lines. */
+const ANYWHERE = [
+  { maxChars: 24, className: '' },
+  { maxChars: 40, className: '@max-md/page:text-[2.25rem] @lg/page:text-[clamp(2.75rem,4.2vw,3.75rem)]' },
 ];
 const LONG_TITLE = '@max-md/page:text-[1.75rem] @lg/page:text-[clamp(2.5rem,3.6vw,3.25rem)]';
 
-/** Size of a title beside a frame: the shorter the title, the larger. */
-export function titleSize(title: string): string {
-  const wordChars = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const fitting = TITLE_SIZES.find((size) => title.length <= size.maxChars && wordChars <= size.maxWordChars);
+/** Size of a title: the shorter the title and its longest word, the larger. */
+export function titleSize(title: string, isBesideFrame: boolean): string {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  const fitting =
+    (isBesideFrame &&
+      BESIDE_FRAME.find((size) => title.length <= size.maxChars && longestWord <= size.maxWordChars)) ||
+    ANYWHERE.find((size) => title.length <= size.maxChars);
   return fitting?.className ?? LONG_TITLE;
 }

@@ -28,7 +28,7 @@ export const HeadText = ({ className, children }: PartProps) => (
   <div className={`col-span-full min-w-0 @lg/page:row-start-2 ${className}`}>{children}</div>
 );
 
-export const HeadTitle = ({ title, className = '' }: { title: string; className?: string }) => (
+export const HeadTitle = ({ title, className }: { title: string; className: string }) => (
   <h1 className={`min-w-0 @lg/page:mt-3 @lg/page:-ml-[.02em] ${className}`}>{title}</h1>
 );
 

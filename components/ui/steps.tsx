@@ -6,7 +6,7 @@ import { htmlProps, Prose } from './prose';
 const COLUMNS_BY_COUNT: Record<number, string> = {
   3: '@lg/page:grid-cols-3',
   5: '@lg/page:grid-cols-5',
-  6: '@lg/page:grid-cols-3',
+  6: '@lg/page:grid-cols-3 @xl/page:grid-cols-6',
   9: '@lg/page:grid-cols-3',
   10: '@lg/page:grid-cols-5',
 };

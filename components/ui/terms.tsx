@@ -6,15 +6,19 @@ const NUMBERED_CLASSES =
   "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
 const NAME_CLASSES = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
 
+/** Two columns. The last of an odd number fills its row, with its description beside it. */
+const TWO_COLUMNS_CLASSES =
+  '@lg/page:grid-cols-2 @lg/page:*:odd:last:col-span-full @lg/page:*:odd:last:grid @lg/page:*:odd:last:grid-cols-2 @lg/page:*:odd:last:items-baseline @lg/page:*:odd:last:gap-x-gap';
 /** Five terms: two, and three below. */
 const TWO_AND_THREE_CLASSES =
   '@lg/page:grid-cols-6 @lg/page:*:col-span-2 @lg/page:[&>:nth-child(-n+2)]:col-span-3';
-/** Columns on a wide screen where two would leave a row short, by the number of terms. */
+/** Columns on a wide screen other than two, by the number of terms, so that every row is full. */
 const COLUMNS_BY_COUNT: Record<number, string> = {
   3: '@lg/page:grid-cols-3',
   5: TWO_AND_THREE_CLASSES,
   6: '@lg/page:grid-cols-3',
   9: '@lg/page:grid-cols-3',
+  12: '@lg/page:grid-cols-3',
 };
 
 interface Props {
@@ -24,7 +28,7 @@ interface Props {
 /** Terms in columns. */
 export const Terms = ({ terms, numbered = false }: Props & { numbered?: boolean }) => (
   <dl
-    className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${COLUMNS_BY_COUNT[terms.length] ?? '@lg/page:grid-cols-2'}`}
+    className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${COLUMNS_BY_COUNT[terms.length] ?? TWO_COLUMNS_CLASSES}`}
   >
     {terms.map(({ name, text, plain }) => (
       <div key={plain.name} className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED_CLASSES : ''}`}>
@@ -45,12 +49,13 @@ const ROWS_CLASSES = {
   cell: 'not-last:border-b @lg/page:grid @lg/page:grid-cols-2 @lg/page:gap-x-gap',
   text: '',
 };
-/** Most terms in one row: in five columns names would break. */
-const MAX_CELLS_IN_ROW = 4;
+/** Most characters of a name that does not break in one of five columns. */
+const MAX_NAME_CHARS = 24;
 
-/** Short terms as cells of one row; five take a row each. */
+/** Terms as cells of one row. If a name would break in five columns, each term takes a row. */
 export function TermCells({ terms }: Props) {
-  const classes = terms.length <= MAX_CELLS_IN_ROW ? ONE_ROW_CLASSES : ROWS_CLASSES;
+  const fitsOneRow = terms.length !== 5 || terms.every(({ plain }) => plain.name.length <= MAX_NAME_CHARS);
+  const classes = fitsOneRow ? ONE_ROW_CLASSES : ROWS_CLASSES;
   return (
     <dl className={`grid border-t-[1.5px] border-ink ${classes.list}`}>
       {terms.map(({ name, text, plain }) => (
@@ -63,17 +68,25 @@ export function TermCells({ terms }: Props) {
   );
 }
 
-/** Terms that are links, in small type, several in a row. */
-export const LinkTerms = ({ terms }: Props) => (
-  <dl className="grid gap-x-gap gap-y-5 text-note leading-snug @xs/page:grid-cols-2 @lg/page:grid-cols-4">
-    {terms.map(({ name, text, plain }) => (
-      <div key={plain.name}>
-        <dt
-          className="font-display text-base font-semibold leading-tight [&>a]:-my-3 [&>a]:inline-block [&>a]:py-3"
-          {...htmlProps(name)}
-        />
-        <dd className="mt-1 text-faint" {...htmlProps(text)} />
-      </div>
-    ))}
-  </dl>
-);
+/** Most characters of a description that takes a few lines of half a phone. */
+const MAX_SHORT_TEXT_CHARS = 110;
+
+/** Terms that are links, in small type, several in a row: on a phone too, if all descriptions are short. */
+export function LinkTerms({ terms }: Props) {
+  const areShort = terms.every(({ plain }) => plain.text.length <= MAX_SHORT_TEXT_CHARS);
+  return (
+    <dl
+      className={`grid gap-x-gap gap-y-5 text-note leading-snug ${areShort ? '@xs/page:grid-cols-2 @lg/page:grid-cols-4' : '@md/page:grid-cols-2'}`}
+    >
+      {terms.map(({ name, text, plain }) => (
+        <div key={plain.name}>
+          <dt
+            className="font-display text-base font-semibold leading-tight [&>a]:-my-3 [&>a]:inline-block [&>a]:py-3"
+            {...htmlProps(name)}
+          />
+          <dd className="mt-1 text-faint" {...htmlProps(text)} />
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -30,7 +30,7 @@ export function EntryHead({ content, entry, facts, frame, children }: Props) {
         <Breadcrumb crumbs={breadcrumbsOf(content, entry)} />
       </div>
       <HeadText className={classes.text}>
-        <HeadTitle title={title} className={titleSize(title)} />
+        <HeadTitle title={title} className={titleSize(title, true)} />
         <Description text={description} />
       </HeadText>
       <HeadFacts className={`mt-3 @max-md/page:order-3 ${classes.facts}`}>{facts}</HeadFacts>

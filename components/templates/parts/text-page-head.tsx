@@ -40,7 +40,7 @@ export function TextPageHead({
   return (
     <PageHead className={buttonsSooner ? 'pt-2 @max-md/page:[--text-lede:1.125rem]' : 'pt-2'}>
       <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
-        <HeadTitle title={title} className={frame ? titleSize(title) : ''} />
+        <HeadTitle title={title} className={titleSize(title, Boolean(frame))} />
         <HeadLede lede={lede} intro={introText} />
       </HeadText>
       {hasFacts && (

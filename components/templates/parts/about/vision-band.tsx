@@ -18,7 +18,7 @@ export function VisionBand({ vision, others, drawing }: Props) {
       id={vision.id}
       title={vision.title}
       statement={statement}
-      layout="statementAndWideFoot"
+      layout={statement.length > 0 ? 'statementAndWideFoot' : 'wideFoot'}
       picture={bandDrawing(drawing)}
       foot={
         <div className="grid gap-x-gap gap-y-8 @lg/page:grid-cols-[5fr_7fr]">

@@ -6,6 +6,12 @@ import { ProjectCaption } from './project-caption';
 import { type CellAspect, type Columns, GRID_WIDTH, type PlacedPicture, wallLayout } from './wall-layout';
 
 const ASPECT_CLASSES = { normal: 'aspect-[4/3]', wide: 'aspect-[2/1]', tall: 'aspect-[3/4]' } as const;
+/** Columns of a picture and its render, by the picture's aspect, so that both have the same height. */
+const PAIR_CLASSES = {
+  normal: '@md/page:grid-cols-2',
+  wide: '@md/page:grid-cols-[3fr_2fr]',
+  tall: '@md/page:grid-cols-[9fr_16fr]',
+} as const;
 const SPAN_CLASSES: Record<Columns, string> = {
   7: '@lg/page:col-span-7',
   8: '@lg/page:col-span-8',
@@ -124,7 +130,9 @@ function WallCell({
   return (
     <li className={classNames.filter(Boolean).join(' ')}>
       {aspect === 'pair' ? (
-        <div className="grid items-center gap-x-4 gap-y-2 @md/page:grid-cols-2 @lg/page:gap-x-6">{links}</div>
+        <div className={`grid gap-x-4 gap-y-2 @lg/page:gap-x-6 ${PAIR_CLASSES[project.show ?? 'normal']}`}>
+          {links}
+        </div>
       ) : (
         links
       )}

@@ -3,7 +3,7 @@ import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
 import { Island } from '@/components/islands/island';
 import { Contacts } from '@/components/ui/contacts';
 import { HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
-import { ABOVE_TITLE } from '@/components/ui/page-head-classes';
+import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { type Blocks, contactsOf, type Page, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
@@ -58,7 +58,7 @@ export function FormPage({
         <div className="@md/page:col-span-5">
           <PageHead className={BESIDE_FORM_CLASSES}>
             <HeadText className={`${ABOVE_TITLE} @max-md/page:pt-3 @lg/page:col-[1/10]`}>
-              <HeadTitle title={entry.data.title} />
+              <HeadTitle title={entry.data.title} className={titleSize(entry.data.title, false)} />
               <HeadLede lede={body.lede} />
             </HeadText>
           </PageHead>
