@@ -1,13 +1,10 @@
-/**
- * Rules of the links between the pages of a site, and of the sections to which they lead, whatever fields are
- * filled.
- */
-import { bodyOf, isPage, routes, type TextSection, textsByName } from '@/lib/content';
+/** Rules of the links between the pages of a site. */
+import { bodyOf, routes } from '@/lib/content';
 import { printedIds } from '@/lib/content/check/links';
 import { pathsIn } from '@/lib/files';
 import { attribute, findAll } from '@/lib/html/dom';
 import type { Site } from '../support/sites';
-import { byId, exportedPages, main, type Rules, read, valuesOf, visibleText } from './read';
+import { main, type Rules, read, valuesOf } from './read';
 
 /** Whether a file is a page, or the popup that all pages share. */
 const isHtml = (file: string) => /\.html$|^assets\/.*\.txt$/.test(file);
@@ -60,20 +57,6 @@ export const LINK_RULES: Rules = {
       return missing.map((path) => `${from}: ${path}`);
     });
   },
-
-  'every section of the text has its heading and id': (site) =>
-    exportedPages(site).flatMap(({ document, route: { entry, file } }) => {
-      const { sections } = bodyOf(entry);
-      // The contact page shows this section's texts in the cards of the branches.
-      const inCards = isPage(entry, 'contact') && textsByName(sections, site.content.site.branches).section;
-      const isShown = ({ id, title }: TextSection) => {
-        const place = byId(document, id);
-        return place && findAll(place, 'h2').map(visibleText).includes(title);
-      };
-      return sections
-        .filter((section) => section !== inCards && !isShown(section))
-        .map(({ id, title }) => `${file}: #${id}: ${title}`);
-    }),
 
   'the content check accepts a link to any section': (site) => {
     const printed = printedIds(site.content);

@@ -1,13 +1,10 @@
-/**
- * Rules that hold on every page of content/, whatever an editor writes. What depends on which fields are
- * filled is tested on the fixture sites (link-rules.ts, fields.spec.ts, e2e/browser/).
- */
-import type { Content } from '@/lib/content';
+/** Rules that hold on every page, whatever an editor writes. */
+import { bodyOf, type Content, isPage, textsByName } from '@/lib/content';
 import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { type Site, WITHOUT_POPUP } from '../support/sites';
 import { costOf, overspent } from './budgets';
-import { type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
+import { byId, type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
 
 /** Texts of links that are on every page. */
 const chromeOf = ({ site }: Content) => [
@@ -79,6 +76,20 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
 
   'the page names the shared popup file, except on the two form pages': ({ document, route }, site) =>
     Boolean(popupOf(site, document)) === WITHOUT_POPUP.includes(route.path) ? ['the popup'] : [],
+
+  'every section of the text has its heading and id': ({ document, route: { entry } }, { content }) => {
+    const { sections } = bodyOf(entry);
+    // The contact page shows this section's texts in the cards of the branches.
+    const inCards = isPage(entry, 'contact') && textsByName(sections, content.site.branches).section;
+    return sections
+      .filter((section) => section !== inCards)
+      .map(({ id, title }) => {
+        const place = byId(document, id);
+        return place && findAll(place, 'h2').map(visibleText).includes(title)
+          ? undefined
+          : `#${id}: ${title}`;
+      });
+  },
 
   // The HTML, its elements and pictures grow with the text: the check names one that is too long.
   'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }, site) =>
