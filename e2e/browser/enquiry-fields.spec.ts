@@ -1,8 +1,11 @@
 /** Every rule of the fields, and its words, are tested in lib/enquiry/fields.test.ts. */
-import { COURSE, dialogOf, field, fillAndSubmit, GENERAL } from '../support/enquiry';
+import { COURSE, dialogOf, field, fillAndSubmit, GENERAL, posts } from '../support/enquiry';
 import { expect, test } from '../support/fixtures';
 
-test('a mistake has its message at its field and in a summary, which has the focus', async ({ page }) => {
+test('a mistake has its message at its field and in a summary, which has the focus', async ({
+  page,
+  api,
+}) => {
   await fillAndSubmit(page, { ...GENERAL, typed: { Name: 'Asha Rao', Enquiry: 'Fees?' } });
   // As on GOV.UK, the summary above the form has focus.
   const summary = page.getByRole('region', { name: 'There is a problem' });
@@ -16,6 +19,7 @@ test('a mistake has its message at its field and in a summary, which has the foc
   await expect(email).toBeInViewport();
   await expect(email).toHaveAccessibleDescription(/Enter your email address$/);
   await expect(email).toHaveAttribute('aria-invalid', 'true');
+  expect(posts(api)).toEqual([]);
 
   await test.step('a corrected field loses its message and keeps the focus', async () => {
     await email.fill('asha@example.com');

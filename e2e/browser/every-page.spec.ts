@@ -18,8 +18,7 @@ const FIRST_SCREENS = [
   { ...PHONE, popup: POPUP_HEIGHT.phone },
 ];
 /** Widths for text of 200 %, in pixels: the narrowest of each layout. */
-const NARROWEST = 320;
-const WIDTHS = [NARROWEST, 768, 1024];
+const WIDTHS = [320, 768, 1024];
 /** Content of a course or service that must be visible although the popup is open. */
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
 /** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
@@ -52,16 +51,10 @@ async function expectAbove(page: Page, most: number, selectors: readonly string[
   }
 }
 
-/** Letters of the longest word in the title and the headings, which are the largest text of a page. */
-const longestWord = ({ entry: { data, markdown } }: Route) => {
-  const headings = [data.title, ...(markdown.match(/^#+ .*/gm) ?? [])];
-  return Math.max(...headings.flatMap((text) => text.split(/[\s–-]/)).map((word) => word.length));
-};
-
 const OTHERS = 'other pages';
 const groupOf = ({ entry }: Route) => (entry.kind === 'page' ? OTHERS : entry.data.group);
 /** Aliases have the text of their page. */
-const all = routes(content).sort((a, b) => longestWord(b) - longestWord(a));
+const all = routes(content);
 const { path: contact } = pageWith(content, 'contact');
 const { path: privacy } = pageWith(content, 'privacy');
 
@@ -89,9 +82,7 @@ for (const group of new Set(all.map(groupOf)))
           await expectAbove(page, viewport.height - (hasPopup ? popup : BAR_HEIGHT), seenFirst);
         }
         await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-        // Courses or services of a group look alike: that with the longest word stands for the wider layouts.
-        const inAllWidths = group === OTHERS || path === paths[0];
-        for (const width of inAllWidths ? WIDTHS : [NARROWEST]) {
+        for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           expect.soft(await overflow(page), `${path} at ${width} px`).toEqual([]);
         }
