@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourcePathsIn } from '@/lib/files';
-import { mapConcurrent } from '@/lib/files/map-concurrent';
 import { TOKENS } from '@/lib/pictures/palette';
 
 /** What PDFs and share images depend on besides their input. */
@@ -50,10 +50,11 @@ export async function generate(folder: string, outputs: readonly Output[], repor
     files.flatMap(({ file, render }) => (fs.existsSync(file) ? [] : [[file, render] as const])),
   );
   let done = 0;
-  await mapConcurrent([...jobs], os.availableParallelism(), async ([file, render]) => {
+  const make = async ([file, render]: [string, Output['render']]) => {
     atomicWrite(file, await render());
     report?.(++done, jobs.size);
-  });
+  };
+  await pMap(jobs, make, { concurrency: os.availableParallelism() });
   const target = path.join(GENERATED_FOLDER, folder);
   const wanted = new Set(outputs.map(({ name }) => name));
   for (const name of pathsIn(target)) if (!wanted.has(name)) fs.rmSync(path.join(target, name));

@@ -1,4 +1,4 @@
-import { mapConcurrent } from '@/lib/files/map-concurrent';
+import pMap from 'p-map';
 import type { Finding } from '../finding';
 import { runCheck } from './check';
 import { fileChecks } from './files';
@@ -15,7 +15,7 @@ const EXAMPLES = 2;
  */
 export async function verify(target: Target, calls: readonly string[] = []): Promise<Finding[]> {
   const checks = [...fileChecks(target), ...routeChecks(target), ...preflightChecks(target, calls)];
-  const found = await mapConcurrent(checks, CONCURRENCY, (check) => runCheck(check, target.base));
+  const found = await pMap(checks, (check) => runCheck(check, target.base), { concurrency: CONCURRENCY });
   return found.flat();
 }
 
