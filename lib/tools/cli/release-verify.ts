@@ -1,6 +1,6 @@
 /**
  * `npm run release:verify -- https://the.site`: compares a deployed site with `out/` and prints what differs.
- * `--all` lists every finding, `--json` prints data. Ends with 1 while anything differs, with 2 on an error.
+ * `--json` prints every finding as data. Ends with 1 while anything differs, with 2 on an error.
  */
 import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
@@ -11,7 +11,7 @@ import { formatFindings, verify } from '../release/verify/verify';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
+    options: { json: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [site = ''] = positionals;
@@ -23,6 +23,6 @@ await runCommand(async () => {
   const host = enquiryHostOf(outDir);
   const findings = await verify(target, host ? CALL_PATHS.map((call) => host + call) : []);
   if (values.json) console.log(JSON.stringify(findings, null, 2));
-  else console.log(findings.length > 0 ? formatFindings(findings, values.all) : 'It serves what was built.');
+  else console.log(findings.length > 0 ? formatFindings(findings) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;
 }, 2);

@@ -6,7 +6,7 @@ import { preflightChecks, routeChecks } from './routes';
 import type { Target } from './target';
 
 const CONCURRENCY = 6;
-/** Findings of one kind that are listed, unless all are. */
+/** Findings of one kind that are listed. */
 const EXAMPLES = 2;
 
 /**
@@ -19,25 +19,19 @@ export async function verify(target: Target, calls: readonly string[] = []): Pro
   return found.flat();
 }
 
-/**
- * Writes a line per kind of problem, with a count and two examples.
- * @param all whether to list each finding
- */
-export function formatFindings(findings: readonly Finding[], all = false): string {
+/** Writes a line per kind of problem, with a count and two examples. */
+export function formatFindings(findings: readonly Finding[]): string {
   const problems = new Set(findings.map(({ problem }) => problem));
-  const groups = all
-    ? findings.map((finding) => [finding])
-    : [...problems].map((one) => findings.filter(({ problem }) => problem === one));
-  const lines = groups.map((group) => {
+  const lines = [...problems].map((one) => {
+    const group = findings.filter(({ problem }) => problem === one);
     const examples = group
       .slice(0, EXAMPLES)
       .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
     if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
-    return `${group[0]?.problem}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
+    return `${one}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
   });
-  const more = lines.length < findings.length ? ' --all lists each.' : '';
   return `${lines.join('\n')}
 
-${findings.length} findings.${more}
+${findings.length} findings; --json lists each.
 What a host must do: out.hosts/README.md; the enquiry API: out.hosts/enquiry-api.openapi.json`;
 }
