@@ -1,7 +1,7 @@
 /** Weight limits of a page, and the weight of an exported page. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { attribute, type Element, elements, findAll, textOf } from '@/lib/html/dom';
 import type { Site } from '../support/sites';
 import { read } from './read';
@@ -55,7 +55,6 @@ type Cost = Record<Budget, number>;
 
 const sum = (values: number[]) => values.reduce((a, b) => a + b, 0);
 
-/** By text, or by the file of a picture. */
 const sizes = new Map<string, number>();
 
 /** Bytes of a text as a host sends it; each text is compressed once. */
@@ -68,16 +67,10 @@ export function compressedSize(text: string): number {
 /** Size of quickly encoded test pictures relative to a release's, at least (lib/media/encode-pictures.ts). */
 const QUICK = 1.25;
 
-/** Bytes of a picture in a release; a drawing counts compressed, as a host sends it, but faster. */
+/** Bytes of a picture in a release; a drawing counts compressed, as a host sends it. */
 function pictureSize(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    const data = fs.readFileSync(file);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    size = file.endsWith('.svg') ? brotliCompressSync(data, { params }).length : data.length / QUICK;
-    sizes.set(file, size);
-  }
-  return size;
+  const data = fs.readFileSync(file);
+  return file.endsWith('.svg') ? gzipSync(data).length : data.length / QUICK;
 }
 
 /** Costs of a page except the HTML, which takes the longest to measure (`compressedSize`). */
