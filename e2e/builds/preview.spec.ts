@@ -64,23 +64,6 @@ test('the preview follows what is saved, and says what is wrong', async ({ page,
     });
 
     expect(errors.filter((line) => /hydrat/.test(line))).toEqual([]);
-    // Next may report the mistakes of the content in the console too.
-    errors.length = 0;
-
-    await test.step('React leaves what a script of the page wrote before it', async () => {
-      // The popup appears a second after load, on a slow machine before React; this script forces that order.
-      const shows = 'addEventListener("DOMContentLoaded", () => document.getElementById("popup").show())';
-      await page.addInitScript(shows);
-      await page.route('**/*.js*', async (route) => {
-        await page.waitForLoadState('domcontentloaded');
-        await route.continue();
-      });
-      await page.goto(`${url}/catiaa`);
-      // Next adds this element in an effect, so when React has hydrated the page.
-      await expect(page.locator('next-route-announcer')).toBeAttached();
-      await expect(page.getByText('Did you mean CATIA?')).toBeVisible();
-      await expect(page.getByRole('dialog', { name: 'Enquiry' })).toBeVisible();
-    });
   } finally {
     // Before the preview ends: it would break off a request of the page.
     await page.close();
