@@ -67,24 +67,20 @@ export function policyText(directives: Record<string, Iterable<string>>): string
 }
 
 function policyOf(all: readonly Element[], allowed: AllowedSources): string {
-  const attributes = all.flatMap((e) => e.attrs);
   const named = (tag: string) => all.filter((e) => e.tagName === tag);
   const has = (name: string, value?: string) =>
-    attributes.some((a) => a.name === name && (value === undefined || a.value === value));
+    all.some((e) => e.attrs.some((a) => a.name === name && (value === undefined || a.value === value)));
   const loadsScripts = has('data-island') || has('data-popup');
   const sends = has('data-popup') || named('form').some((form) => attribute(form, 'method') !== 'dialog');
   const frames = named('iframe').map((e) => attribute(e, 'src') ?? '');
   const frameSources = frames.map((src) => (src.startsWith('/') ? "'self'" : new URL(src).origin));
   const styles = named('style').map(textOf);
   const scripts = named('script').filter((e) => !DATA_TYPES.has(attribute(e, 'type') ?? ''));
-  const hasDataUrl =
-    styles.some((text) => /url\(["']?data:/.test(text)) ||
-    attributes.some((a) => a.value.startsWith('data:') && /^(src|srcset|href|poster)$/.test(a.name));
   return policyText({
     'default-src': ["'none'"],
     'script-src': [...scripts.map((e) => hashOf(textOf(e))), ...(loadsScripts ? ["'self'"] : [])],
     'style-src': [...styles.map(hashOf), ...(has('rel', 'stylesheet') ? ["'self'"] : [])],
-    'img-src': ["'self'", ...(hasDataUrl ? ['data:'] : [])],
+    'img-src': ["'self'"],
     'font-src': styles.some((text) => text.includes('@font-face')) ? ["'self'"] : [],
     // The boot script fetches pages in browsers that cannot prerender; hide-unreachable-maps.ts fetches from
     // the maps' host.
@@ -122,9 +118,9 @@ function checkElement(element: Element, allowed: AllowedSources) {
     if (
       ADDRESSES.has(name) &&
       value.includes(':') &&
-      /^(javascript|vbscript|data(?!:image\/)):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
+      /^(javascript|vbscript|data):/i.test(value.replace(/[\s\p{Cc}]/gu, ''))
     )
-      refuse(element, 'An address that runs');
+      refuse(element, 'An address that is a script or data');
   }
   if (tagName === 'script') checkScript(element, allowed);
   if (tagName === 'style' && textOf(element) !== allowed.style)
@@ -140,7 +136,7 @@ function checkElement(element: Element, allowed: AllowedSources) {
   if (LOADING.has(tagName) && (tagName !== 'link' || LINKS_THAT_LOAD.test(attribute(element, 'rel') ?? ''))) {
     for (const name of ['src', 'poster', 'href']) {
       const value = attribute(element, name);
-      if (value !== undefined && !/^(\/(?!\/)|#|data:image\/)/.test(value))
+      if (value !== undefined && !/^(\/(?!\/)|#)/.test(value))
         refuse(element, 'Something loaded from another host');
     }
     for (const candidate of (attribute(element, 'srcset') ?? '').split(/,\s+/))
