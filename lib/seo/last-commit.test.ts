@@ -29,7 +29,7 @@ test('a file has the day of its last commit, unless it was changed since or neve
   for (const name of ['changed', 'new']) fs.writeFileSync(path.join(root, `content/${name}.md`), '');
   expect(Object.fromEntries(lastCommits(path.join(root, 'content')))).toEqual({
     'a.md': '2026-04-02',
-    [path.join('deep', 'b c.md')]: '2025-03-01',
+    'deep/b c.md': '2025-03-01',
   });
 });
 

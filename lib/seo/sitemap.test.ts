@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { content } from '@/lib/content/testing';
 import { sitemap } from './sitemap';
 
-const commits = new Map(['catia', 'nx12'].map((slug) => [path.join('courses', `${slug}.md`), '2026-01-02']));
+const commits = new Map(['catia', 'nx12'].map((slug) => [`courses/${slug}.md`, '2026-01-02']));
 const days = new Map(
   sitemap(content, commits).map(({ url, lastModified }) => [new URL(url).pathname, lastModified]),
 );

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { type Content, routes } from '@/lib/content';
 import { FOLDERS } from '@/lib/content/read/folders';
 import { canonicalUrl } from './address';
@@ -14,5 +13,5 @@ export const sitemap = (content: Content, commits = lastCommits(content.dir)) =>
     .filter((route) => route.isIndexed)
     .map(({ path: page, entry }) => ({
       url: canonicalUrl(content, page),
-      lastModified: entry.data.updated ?? commits.get(path.join(FOLDERS[entry.kind], `${entry.slug}.md`)),
+      lastModified: entry.data.updated ?? commits.get(`${FOLDERS[entry.kind]}/${entry.slug}.md`),
     }));
