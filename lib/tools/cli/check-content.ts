@@ -5,12 +5,10 @@ import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { runCommand } from '../command';
 
 await runCommand(async () => {
-  const began = performance.now();
   const { diagnostics } = await checkContent(settingsFromEnvironment().contentDir);
   if (process.env.GITHUB_ACTIONS === 'true')
     for (const diagnostic of diagnostics) console.log(githubAnnotation(diagnostic));
   if (diagnostics.length > 0) console.log(formatDiagnostics(diagnostics));
   else console.log(`The content is in order: ${countDiagnostics(diagnostics)}.`);
-  console.log(`Checked in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   process.exitCode = diagnostics.some(({ level }) => level === 'error') ? 1 : 0;
 });
