@@ -99,26 +99,15 @@ const ITEMS: [prefix: string, list: string, template?: string][] = [
 ];
 
 function snippets(): Record<string, object> {
-  const lines = (rows: Row[]) =>
-    rows.map(({ name, schema }, i) => `${name}: \${${i + 1}:${placeholder(schema)}}`);
-  const snippet = (prefix: string, description: string, body: string[]) => ({
-    scope: 'markdown',
-    prefix,
-    description,
-    body,
-  });
-  const files = (['course', 'service'] as const).map((kind) => {
-    const needed = ownRows(schemaOf(kind)).filter(({ isRequired }) => isRequired);
-    const body = ['---', ...lines(needed), '---', '', '$0'];
-    return [`Front matter of a ${kind}`, snippet(kind, `The fields that every ${kind} needs`, body)];
-  });
-  const items = ITEMS.map(([prefix, list, template]) => {
+  const snippetOf = ([prefix, list, template]: (typeof ITEMS)[number]) => {
     const { properties } = schemaOf(template ? 'page' : 'course', template);
     const { items = {}, description } = properties?.[list] ?? {};
-    const body = lines(ownRows(items)).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`);
-    return [capitalize(prefix), snippet(prefix, `An item of ${list}: ${description}`, body)];
-  });
-  return Object.fromEntries([...files, ...items]);
+    const body = ownRows(items).map(
+      ({ name, schema }, i) => `${i === 0 ? '  - ' : '    '}${name}: \${${i + 1}:${placeholder(schema)}}`,
+    );
+    return { scope: 'markdown', prefix, description: `An item of ${list}: ${description}`, body };
+  };
+  return Object.fromEntries(ITEMS.map((item) => [capitalize(item[0]), snippetOf(item)]));
 }
 
 function placeholder(schema: FieldSchema): string {
