@@ -79,7 +79,6 @@ searchTitle: ${'Sample '.repeat(8)}
 » 1 warning searchTitle: 55 characters, and 20 of ' | Trikona Institute', which is added. Expected at most 70 together, which search results show. Take out 5.
 description: A sample course in Pune, described in a sentence that is too short.
 » 1 warning description: 67 characters. Expected 110 to 155. Say what it is, in which town, for whom, and what one learns.
-» 1 warning description: 'a sample course in pune described'. Expected Welding among its first words. Begin, for example: Welding in Pune for …
 group: Mechanical CAD
 facts:
   - label: Hours

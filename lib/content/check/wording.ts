@@ -11,8 +11,6 @@ import type { CheckContext } from './context';
 /** Shortest and longest description that search results show well and uncut. */
 const MIN_DESCRIPTION_CHARS = 110;
 const MAX_DESCRIPTION_CHARS = 155;
-/** First words of a description, among which its subject should be. */
-const MAX_OPENING_WORDS = 6;
 /** Longest title, in characters with the brand, that search results show uncut. */
 const MAX_CHARS_WITH_BRAND = 70;
 /** Longest text with its fields, so that the page fits into the first packets (14 KB compressed). */
@@ -74,19 +72,12 @@ function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
 }
 
 function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Passage[], reporter: Reporter) {
-  const { title, description } = entry.data;
+  const { description } = entry.data;
   if (description.length < MIN_DESCRIPTION_CHARS || description.length > MAX_DESCRIPTION_CHARS)
     reporter.warn(['description'], {
       found: `${description.length} characters`,
       expected: `${MIN_DESCRIPTION_CHARS} to ${MAX_DESCRIPTION_CHARS}`,
       fix: 'Say what it is, in which town, for whom, and what one learns.',
-    });
-  const opening = wordsOf(description).slice(0, MAX_OPENING_WORDS);
-  if (!wordsOf(title).some((word) => opening.includes(word)))
-    reporter.warn(['description'], {
-      found: quote(opening.join(' ')),
-      expected: `${title} among its first words`,
-      fix: `Begin, for example: ${title} in Pune for …`,
     });
   for (const { text, at } of texts) {
     const [claim] = JOB_CLAIM.exec(text) ?? [];
@@ -101,5 +92,3 @@ function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Pas
       fix: 'Shorten it, or move a part to a page of its own and link that.',
     });
 }
-
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
