@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { bundleIslands } from '@/lib/bundle/islands';
-import type { SiteData } from '@/lib/content';
 import { fontPackages, licencesFile } from '@/lib/export/licences';
 import { writeTestFiles } from '@/lib/files/testing';
-import { absentFields, insecureHosts, licenceProblems, placeholders } from './release-check';
+import { insecureHosts, licenceProblems, placeholders } from './release-check';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = writeTestFiles({
@@ -18,15 +17,6 @@ label: Site by Example Studio`,
     placeholders(dir, overrides).map(({ where }) => path.relative(dir, where));
   expect(found()).toEqual(['courses/a.md:2', 'site.md:1', 'site.md:2', 'site.md:4']);
   expect(found({ siteUrl: 'https://www.trikona.test' })).not.toContain('site.md:1');
-});
-
-test('an absent founder and an absent reviews widget are named', () => {
-  const named = (founder?: object, embed?: string) =>
-    absentFields({ founder, reviews: { embed } } as SiteData, 'content').map(
-      ({ problem }) => problem.split(' ')[0],
-    );
-  expect(named()).toEqual(['founder', 'reviews']);
-  expect(named({ name: 'A. B.' }, '<script>1</script>')).toEqual([]);
 });
 
 test('addresses that are not HTTPS, or local, are named', () => {

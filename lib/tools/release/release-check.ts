@@ -46,18 +46,6 @@ export const insecureHosts = ({
     return isThisComputer(new URL(url).host) ? [{ where, problem: `${url} is this computer` }] : [];
   });
 
-/** Finds absent fields that only the owner can give; they do not prevent a release. */
-export function absentFields(
-  { founder, reviews }: Pick<SiteData, 'founder' | 'reviews'>,
-  dir: string,
-): Finding[] {
-  const where = path.join(dir, 'site.md');
-  return [
-    !founder && 'founder is not given. Expected name and text; since and portrait are optional',
-    !reviews.embed && 'reviews has no widget. Expected reviews.embed, the code that the provider gives',
-  ].flatMap((problem) => (problem ? [{ where, problem }] : []));
-}
-
 /** Licences that allow redistribution of code and fonts with their notice. */
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
 
