@@ -89,8 +89,6 @@ export async function startEnquiryApi({ port = 0, file = ENQUIRIES_FILE, quiet =
     const headers = fault.noCors ? {} : cors(req);
     if (req.method === 'OPTIONS')
       return res.writeHead(204, fault.noCors ? {} : { ...headers, ...PREFLIGHT }).end();
-    if (req.method !== 'POST')
-      return respondJson(res, 405, { error: 'Use POST.' }, { allow: 'OPTIONS, POST' });
     const sent = await text(req);
     received.push({ path, body: sent });
     if (fault.hang && !(await once(hanging, 'end'))[0]) return req.socket.destroy();

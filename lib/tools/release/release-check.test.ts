@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { bundleIslands } from '@/lib/bundle/islands';
-import { fontPackages, licencesFile } from '@/lib/export/licences';
 import { writeTestFiles } from '@/lib/files/testing';
-import { insecureHosts, licenceProblems, placeholders } from './release-check';
+import { insecureHosts, placeholders } from './release-check';
 
 test('placeholders are named with file and line, unless the environment overrides them', () => {
   const dir = writeTestFiles({
@@ -26,23 +24,4 @@ test('addresses that are not HTTPS, or local, are named', () => {
   expect(found('http://a.test')).toEqual(['http://a.test is not HTTPS']);
   for (const local of ['https://127.0.0.1', 'https://a.localhost', 'https://[::1]:3000'])
     expect(found(local)).toEqual([`${local} is this computer`]);
-});
-
-test('every licence of a shipped package is free; one that is not, or has no text, is named', async () => {
-  const { packages } = await bundleIslands();
-  const named = (text: string) =>
-    licenceProblems(writeTestFiles({ 'licences.txt': text })).map(
-      ({ where, problem }) => `${where} ${problem}`,
-    );
-  const shipped = licencesFile([...packages, ...fontPackages()]);
-  expect(shipped).toMatch(/^react-dom .*^@fontsource/ms);
-  expect(named(shipped)).toEqual([]);
-  expect(named(shipped.replace('(MIT)', '(GPL-3.0)'))).toEqual([
-    'embla-carousel the licence GPL-3.0 is not one that is known to be free',
-  ]);
-  expect(named('a 1.0.0 (MIT)\n\n\n')).toEqual(['a has no licence text to give on']);
-});
-
-test('a missing licences.txt is named', () => {
-  expect(licenceProblems(test.info().outputPath()).map(({ where }) => where)).toEqual(['licences.txt']);
 });

@@ -1,10 +1,9 @@
-/** Finds reasons not to release a build, in content, hosts and licences. */
+/** Finds reasons not to release a content folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';
 import { LEFT_OVER } from '@/lib/content/check/wording';
 import type { ContentSettings } from '@/lib/content/read/load';
-import { LICENCES_FILE, licencesIn } from '@/lib/export/licences';
 import { pathsIn } from '@/lib/files';
 import { isThisComputer } from '../listen';
 import type { Finding } from './finding';
@@ -45,20 +44,3 @@ export const insecureHosts = ({
     if (!url.startsWith('https:')) return [{ where, problem: `${url} is not HTTPS` }];
     return isThisComputer(new URL(url).host) ? [{ where, problem: `${url} is this computer` }] : [];
   });
-
-/** Licences that allow redistribution of code and fonts with their notice. */
-const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1'];
-
-/**
- * Finds packages in the list of an export that have no licence text, or a licence that requires more than a
- * notice.
- */
-export function licenceProblems(root: string): Finding[] {
-  const file = path.join(root, LICENCES_FILE);
-  if (!fs.existsSync(file)) return [{ where: LICENCES_FILE, problem: 'is missing: build again' }];
-  return licencesIn(fs.readFileSync(file, 'utf8')).flatMap(({ name, licence, text }): Finding[] => {
-    if (!FREE.includes(licence))
-      return [{ where: name, problem: `the licence ${licence} is not one that is known to be free` }];
-    return text ? [] : [{ where: name, problem: 'has no licence text to give on' }];
-  });
-}
