@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import type { Contact } from '@/components/ui/contacts';
-import { removeTabValue, tabValue } from '@/lib/browser/shared/tab-storage';
+import { getTabValue, removeTabValue, setTabValue } from '@/lib/browser/shared/tab-storage';
 import { COURSE_ENQUIRY, createEnquiry, GENERAL_ENQUIRY } from '@/lib/enquiry/flow';
 import type { State } from '@/lib/enquiry/machine';
 
@@ -34,9 +34,9 @@ export function useEnquiry(kind: FormKind, host: string, onSent?: () => void) {
   const [state, setState] = useState<State>({ name: 'idle' });
   const [enquiry] = useState(() => {
     // A reload between the two calls must not make a second record either.
-    const before = tabValue(recorded);
+    const before = getTabValue(recorded);
     return createEnquiry(FLOWS[kind], host, before && JSON.parse(before), (next) => {
-      if (next.recorded) tabValue(recorded, JSON.stringify(next.recorded));
+      if (next.recorded) setTabValue(recorded, JSON.stringify(next.recorded));
       else removeTabValue(recorded);
       setState(next);
     });

@@ -1,12 +1,14 @@
 /** Opens, closes and focuses dialogs and menus in the cases that HTML and CSS alone do not cover. */
 import { doc, on } from './helpers';
 
-on('close', (_, target) => {
-  // Moves focus from the form to the button that opens it again.
+// When a form closes, the focus moves from it to the button that opens it again.
+on('close', (_, dialog) => {
   const { activeElement } = doc;
-  if (activeElement?.contains(target) || target.contains(activeElement))
-    (target.nextElementSibling as HTMLElement | null)?.focus();
+  if (activeElement?.contains(dialog) || dialog.contains(activeElement))
+    (dialog.nextElementSibling as HTMLElement | null)?.focus();
 });
+
+// Escape closes the form that it is pressed in, and all menus, also those that the pointer opens.
 on('keydown', (event, target) => {
   if ((event as KeyboardEvent).key !== 'Escape') return;
   target.closest<HTMLDialogElement>('dialog[open]:not(:modal)')?.close();
@@ -17,12 +19,16 @@ on('keydown', (event, target) => {
     menu.onpointerleave = () => delete menu.dataset.dismissed;
   }
 });
+
+// On a desktop a menu covers the page, and closes when something outside it gets a click or the focus.
 on('click focusin', (_, target) => {
-  // On a desktop a menu covers the page, and closes when focus leaves the menu.
   if (!matchMedia('(width<64rem)').matches)
     for (const menu of doc.querySelectorAll<HTMLDetailsElement>('#main-nav details[open]'))
       menu.open = menu.contains(target);
 });
+
+// A button opens the form that its `data-open` names, beside the page; and the vacancies that its `commandfor`
+// names, in browsers without commands.
 on('click', (_, target) => {
   const button = target.closest<HTMLButtonElement>('button');
   const dialog = doc.getElementById(

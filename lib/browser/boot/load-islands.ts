@@ -2,9 +2,6 @@
 import { HYDRATED } from '../shared/mark-hydrated';
 import { doc, on } from './helpers';
 
-/** Address of the popup's file, which the export writes into an attribute of this script. */
-export const { popup: popupFile } = doc.currentScript?.dataset ?? {};
-
 const loaded = new Set<string>();
 const queued = new Map<Element, () => void>();
 

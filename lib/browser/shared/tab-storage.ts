@@ -3,11 +3,15 @@
  * is without a value.
  */
 
-/** The value of a key. @param value written before, unless it is empty */
-export const tabValue = (key: string, value?: string) => {
+export const getTabValue = (key: string) => {
   try {
-    if (value) sessionStorage[key] = value;
     return sessionStorage[key] as string | undefined;
+  } catch {}
+};
+
+export const setTabValue = (key: string, value: string) => {
+  try {
+    sessionStorage[key] = value;
   } catch {}
 };
 
