@@ -4,7 +4,7 @@
  */
 import { ARROW, CROSS } from '@/components/ui/icon-paths';
 import { markHydrated } from '@/lib/browser/shared/mark-hydrated';
-import { SWIPE_PX } from './carousel/swipe-px';
+import { MIN_SWIPE_PX } from './carousel/min-swipe-px';
 
 /** Links to pictures in page order. The boot script removes `data-replay` if this file cannot be loaded. */
 let links: HTMLAnchorElement[] = [];
@@ -93,7 +93,7 @@ view.onpointerdown = ({ clientX }) => {
 };
 view.onpointerup = ({ clientX }) => {
   const distance = clientX - swipeStart;
-  if (Math.abs(distance) >= SWIPE_PX) show(current - Math.sign(distance));
+  if (Math.abs(distance) >= MIN_SWIPE_PX) show(current - Math.sign(distance));
 };
 
 function element<T extends keyof HTMLElementTagNameMap>(tag: T, className: string, ...children: Node[]) {

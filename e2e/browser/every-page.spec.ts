@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { pageWith, type Route, routes } from '@/lib/content';
-import { emptyMaps, expect, PHONE, POPUP_HEIGHT, test } from '../support/fixtures';
+import { emptyMaps, expect, MAX_POPUP_HEIGHT, PHONE, test } from '../support/fixtures';
 import { overflow, recordLayoutShifts } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
@@ -14,8 +14,8 @@ const DESKTOP = { width: 1440, height: 900 };
 test.use({ root });
 
 const FIRST_SCREENS = [
-  { ...DESKTOP, popup: POPUP_HEIGHT.desktop },
-  { ...PHONE, popup: POPUP_HEIGHT.phone },
+  { ...DESKTOP, popup: MAX_POPUP_HEIGHT.desktop },
+  { ...PHONE, popup: MAX_POPUP_HEIGHT.phone },
 ];
 /** Widths for text of 200 %, in pixels: the narrowest of each layout. */
 const WIDTHS = [320, 768, 1024];

@@ -10,7 +10,7 @@ export { expect } from '@playwright/test';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 /** Maximum height of the popup before its form is opened, in pixels; on a phone 30 % of the screen. */
-export const POPUP_HEIGHT = { phone: 0.3 * PHONE.height, desktop: 140 };
+export const MAX_POPUP_HEIGHT = { phone: 0.3 * PHONE.height, desktop: 140 };
 
 interface WorkerFixtures {
   /** Folder of the served export; default: that of e2e/content-full, whose texts only tests use. */

@@ -1,2 +1,2 @@
 /** Minimum length of a swipe that moves on by one, in CSS pixels. The owner's figure. */
-export const SWIPE_PX = 40;
+export const MIN_SWIPE_PX = 40;

@@ -1,7 +1,7 @@
 'use client';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect } from 'react';
-import { SWIPE_PX } from './swipe-px';
+import { MIN_SWIPE_PX } from './min-swipe-px';
 
 /**
  * Makes only the length of a drag decide. Embla decides by velocity and half a slide's width, and its
@@ -39,7 +39,7 @@ export function useSwipe(root: RefObject<HTMLElement | null>, embla: EmblaCarous
     const decide = () => {
       const distance = to - from;
       const count = embla.scrollSnapList().length;
-      const step = Math.abs(distance) < SWIPE_PX ? 0 : -Math.sign(distance);
+      const step = Math.abs(distance) < MIN_SWIPE_PX ? 0 : -Math.sign(distance);
       if (embla.selectedScrollSnap() === (start + step + count) % count) return;
       // Embla goes back to the start before it moves, since `scrollTo` takes the shorter way round, and of
       // two slides both ways are equal.
