@@ -24,7 +24,7 @@ function pathOf(specifier: string, importer: string): string | undefined {
  */
 export function faultsOf(importer: string, text: string): string[] {
   const places = Object.keys(IMPORT_RULES).filter((place) => isIn(importer, place));
-  // Each of them is the beginning of the next.
+  // All of them begin the path of the importer, so the longest sorts last.
   const place = places.sort().at(-1) ?? path.posix.dirname(importer);
   const { code, packages } = IMPORT_RULES[place] ?? { code: [], packages: [] };
   const isTest = /(\.test|\/testing)\.ts$/.test(importer);

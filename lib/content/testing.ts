@@ -113,17 +113,11 @@ function restore(name: string, dir: string) {
   else fs.rmSync(path.join(dir, name));
 }
 
-/** Lines that one text has and the other has not, each as often as it is too many. */
+/** Lines that one text has and the other has not. */
 export function changedLines(before = '', after = ''): { removed: string[]; added: string[] } {
   const [old, current] = [before.split('\n'), after.split('\n')];
-  return { removed: without(old, current), added: without(current, old) };
-}
-
-function without(lines: string[], others: string[]): string[] {
-  const rest = [...others];
-  return lines.filter((line) => {
-    const index = rest.indexOf(line);
-    if (index >= 0) rest.splice(index, 1);
-    return index < 0;
-  });
+  return {
+    removed: old.filter((line) => !current.includes(line)),
+    added: current.filter((line) => !old.includes(line)),
+  };
 }

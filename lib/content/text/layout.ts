@@ -74,7 +74,10 @@ export const termsIn = ({
   list?: List | undefined;
 }): Term[] | undefined => (['terms', 'cells', 'links'].includes(layout) ? list?.terms : undefined);
 
-/** The first list of a text; undefined where it has a list in it or begins with another number than 1. */
+/**
+ * The first list of a text. Undefined where it begins with another number than 1 or has a list in it: such a list
+ * is shown as it was written.
+ */
 export function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
   const { children, ordered, start } = (nodes[at] as ListNode | undefined) ?? { children: [] };
@@ -135,7 +138,7 @@ function withoutPattern(words: PhrasingContent[], at: 0 | -1, pattern: RegExp): 
   return node?.type === 'text' ? words.with(at, { ...node, value: node.value.replace(pattern, '') }) : words;
 }
 
-/** Not questions or names of documents. */
+/** Whether an item is a sentence: a question or the name of a document is no step. */
 const endsWithFullStop = ({ plain }: { plain: string }) => plain.trimEnd().endsWith('.');
 
 const isLink = ({ name: [node] }: Term) =>

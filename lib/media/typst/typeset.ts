@@ -6,9 +6,9 @@ import { DAY } from '@/lib/pictures/palette';
 import { charactersOf, openFonts } from './fonts';
 
 const FOLDER = path.resolve('lib/media/typst');
-/** Fields whose text is not set: alternative texts, metadata, pictures. */
+/** Keys, at any depth of the data, whose text is not set: alternative texts, metadata, pictures. */
 const NOT_SET = new Set(['alt', 'description', 'svg', 'file']);
-/** Fields of running text, in which no line breaks at a space before the last few characters. */
+/** Keys, at any depth, of running text, in which no line breaks at a space before the last few characters. */
 const RUNNING = new Set(['text', 'value', 'address', 'conditions', 'made']);
 const SHORT_LAST_LINE = / (?=.{1,13}$)/g;
 
@@ -41,6 +41,7 @@ export async function typeset(template: string, data: object, pictures: Record<s
     const text = divideWords(withoutMissing(plainText(value)));
     return RUNNING.has(key) ? text.replace(SHORT_LAST_LINE, '\u00a0') : text;
   });
+  // A later document puts its own files over these.
   for (const [name, file] of Object.entries({ ...pictures, 'data.json': Buffer.from(json) }))
     compiler.mapShadow(path.join(FOLDER, name), file);
   // Frees what the documents before the last have left in memory.

@@ -58,7 +58,7 @@ test('an edit changes its own line; comments, quotes and brackets stay', () => {
   ]);
   expect(edit({ body: 'The text.\n\n![A room](/content/images/room.jpg)' })).toEqual({
     removed: [],
-    added: ['![A room](room.jpg)', ''],
+    added: ['![A room](room.jpg)'],
   });
 });
 
