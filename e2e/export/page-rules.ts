@@ -95,24 +95,6 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
   'the page keeps to its budgets, whatever the length of its text': ({ route: { file } }, site) =>
     overspent({ ...costOf(site, file), domNodes: 0, picturesAbove: 0 }, false),
 
-  // Alternative texts are tested in html.spec.ts.
-  'pictures have a width and a height': ({ document }) =>
-    findAll(document, 'img')
-      .filter((img) => !attribute(img, 'width') || !attribute(img, 'height'))
-      .map((img) => `${attribute(img, 'src')} has none`),
-
-  // What axe finds (e2e/browser/layout.spec.ts) that an editor may write, and neither the content check nor
-  // html.spec.ts names.
-  'every column of a table has a heading': ({ document }) =>
-    findAll(document, 'th').map((cell) => (visibleText(cell) ? undefined : 'a column without a heading')),
-  'nothing stands in a block of code, which no key scrolls': ({ document }) =>
-    findAll(document, 'pre').map((block) => visibleText(block)),
-  'a picture in a link does not repeat its words': ({ document }) =>
-    findAll(document, 'a').flatMap((link) => {
-      const alts = findAll(link, 'img').map((img) => attribute(img, 'alt'));
-      return alts.filter((alt) => alt && alt === visibleText(link));
-    }),
-
   // Its content is tested in lib/seo/structured-data.test.ts.
   'a course or service has its structured data once': ({ document, route: { entry } }, { content }) => {
     if (entry.kind === 'page') return [];

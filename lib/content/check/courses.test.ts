@@ -163,6 +163,11 @@ Text.
 ###
 » 1 error heading: '###' without words. Expected the words of the heading. Write them, or delete the line.
 
+| Kind | |
+» 8 error table: a column without a heading. Expected words above each column. Write what stands in it.
+| - | - |
+| One | Two |
+
 ## Empty
 » 1 error heading: 'Empty' has nothing under it. Expected text, or a heading of the next rank. Write the section, or delete its heading.
 

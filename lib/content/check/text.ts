@@ -8,7 +8,7 @@ import { isSection } from '../text/sections';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 
-/** Checks raw HTML, alternative texts and headings of texts. */
+/** Checks raw HTML, alternative texts, and headings of texts and tables. */
 export function checkText({ entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const { tree, sections } = bodyOf(entry);
@@ -33,6 +33,14 @@ function checkNodes(tree: Root, reporter: Reporter) {
         expected: 'what the picture shows, for those who cannot see it',
         fix: `Write: ![A hub with a keyed bore](${node.url})`,
       });
+    if (node.type === 'table')
+      for (const cell of node.children[0]?.children ?? [])
+        if (plainTextOf(cell).trim() === '')
+          reporter.error(textPosition('table', cell), {
+            found: 'a column without a heading',
+            expected: 'words above each column',
+            fix: 'Write what stands in it.',
+          });
   }
 }
 
