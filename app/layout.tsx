@@ -8,7 +8,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { PRERENDER_RULES } from '@/lib/browser/shared/prerender';
 import { reloadScript } from '@/lib/browser/shared/reload-preview';
 import { cachedContent } from '@/lib/content';
-import { DAY, NIGHT } from '@/lib/pictures/palette';
+import { DARK, LIGHT } from '@/lib/pictures/palette';
 import { siteMetadata } from '@/lib/seo/metadata';
 import './globals.css';
 
@@ -20,8 +20,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: DAY.paper },
-    { media: '(prefers-color-scheme: dark)', color: NIGHT.paper },
+    { media: '(prefers-color-scheme: light)', color: LIGHT.paper },
+    { media: '(prefers-color-scheme: dark)', color: DARK.paper },
   ],
 };
 

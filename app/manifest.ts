@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { cachedContent } from '@/lib/content';
-import { DAY } from '@/lib/pictures/palette';
+import { LIGHT } from '@/lib/pictures/palette';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: 'en-IN',
     start_url: '/',
     display: 'browser',
-    background_color: DAY.paper,
-    theme_color: DAY.paper,
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -1,6 +1,6 @@
 /** A menu of the main navigation. */
 import { CHEVRON } from '@/components/ui/disclosure-classes';
-import { groupThumbUrl, type Menu, type MenuGroup } from '@/lib/content';
+import { groupThumbPath, type Menu, type MenuGroup } from '@/lib/content';
 import { CURRENT_CLASSES, NavItem, NavLink } from './nav-link';
 
 /** Chevron after a name; on a phone at the right edge. */
@@ -63,7 +63,7 @@ function Group({
   group: MenuGroup;
   current: string;
 }) {
-  const thumb = <img src={groupThumbUrl(id)} alt="" width={56} height={44} loading="lazy" />;
+  const thumb = <img src={groupThumbPath(id)} alt="" width={56} height={44} loading="lazy" />;
   if (path)
     return (
       <NavLink href={path} current={current} className={`${GROUP_RULE_CLASSES} ${GROUP_CLASSES}`}>

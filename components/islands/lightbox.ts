@@ -58,13 +58,13 @@ function show(index: number) {
   const link = links[current];
   const picture = link?.querySelector('picture');
   if (!link || !picture) return;
-  view.replaceChildren(enlarged(picture));
+  view.replaceChildren(enlarge(picture));
   const text = link.closest('li, section')?.querySelector('[data-caption]')?.cloneNode(true);
   caption.replaceChildren(...(text?.childNodes ?? []));
 }
 
 /** A copy of a picture for the whole window. */
-function enlarged(picture: HTMLPictureElement): HTMLPictureElement {
+function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = document.importNode(picture, true);
   for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
     source.sizes = '96vw';

@@ -5,7 +5,7 @@ import {
   courseGroups,
   coursesOf,
   drawingOf,
-  groupDrawingUrl,
+  groupDrawingPath,
   instituteFacts,
   type PageOf,
   pageWith,
@@ -41,7 +41,8 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
     <div className="page">
       <TextPageHead
         title={entry.data.title}
-        body={body}
+        lede={body.lede}
+        intro={body.introAfterFigure}
         facts={instituteFacts(content)}
         frame={{ ...(textPicture(body) ?? framedDrawing(drawingOf(entry))), isTall: true }}
       >
@@ -70,7 +71,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         />
       )}
       {vision ? (
-        <VisionBand vision={vision} others={belowVision} drawing={group && groupDrawingUrl(group.id)} />
+        <VisionBand vision={vision} others={belowVision} drawing={group && groupDrawingPath(group.id)} />
       ) : (
         <TextSections sections={belowVision} />
       )}

@@ -26,14 +26,13 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
       {action}
     </a>
   );
-  // The text after the first paragraph is below the buttons, so that these are near the top.
-  const head = { lede: body.lede, introText: [] };
   return (
     // ExampleBand needs the light `--leaf` of the page, which the dark `Band` redefines.
     <div className="page [--page-leaf:var(--leaf)]">
       <TextPageHead
         title={entry.data.title}
-        body={head}
+        lede={body.lede}
+        intro={[]}
         facts={entry.data.facts}
         frame={textPicture(body, LOWER_PART_CLASSES)}
         buttonsSooner
@@ -52,7 +51,8 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           See Current Opportunities
         </button>
         {isOpen && enquiryButton}
-        <Prose blocks={body.introText} className="basis-full" />
+        {/* Below the buttons, so that these are near the top. */}
+        <Prose blocks={body.introAfterFigure} className="basis-full" />
         <noscript>
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />

@@ -28,7 +28,13 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const branchList = <BranchList branches={site.branches} />;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} frame={textPicture(body)} aside={branchList}>
+      <TextPageHead
+        title={entry.data.title}
+        lede={body.lede}
+        intro={body.introAfterFigure}
+        frame={textPicture(body)}
+        aside={branchList}
+      >
         <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
           Send an enquiry
         </a>

@@ -1,6 +1,6 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { drawingUrlOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
+import { drawingPathOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { ClosingSection } from './parts/closing-section';
@@ -28,7 +28,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
       title: service.data.title,
       path: service.path,
       group: label,
-      drawing: service.kind === 'page' ? undefined : drawingUrlOf(service),
+      drawing: service.kind === 'page' ? undefined : drawingPathOf(service),
       text: splitSentence(service.data.description)[0],
       id,
     }),
@@ -43,7 +43,8 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
     <div className="page">
       <TextPageHead
         title={`${content.site.name} – Expanding Horizons Internationally`}
-        body={{ lede: body.lede, introText: body.intro }}
+        lede={body.lede}
+        intro={body.intro}
         frame={{ content: loop }}
       >
         {ask}

@@ -19,7 +19,13 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
   const form = content.site.internshipForm;
   return (
     <div className="page">
-      <TextPageHead title={entry.data.title} body={body} facts={entry.data.facts} frame={textPicture(body)}>
+      <TextPageHead
+        title={entry.data.title}
+        lede={body.lede}
+        intro={body.introAfterFigure}
+        facts={entry.data.facts}
+        frame={textPicture(body)}
+      >
         <a href={form} rel="noopener" className={BUTTON.solid}>
           Register Now
         </a>

@@ -3,7 +3,15 @@ import { wideScreenDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadFrame, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
 import { ABOVE_TITLE, PAGE_HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
-import { bySlug, courseGroups, drawingOf, groupDrawingUrl, type Page, pageWith, routes } from '@/lib/content';
+import {
+  bySlug,
+  courseGroups,
+  drawingOf,
+  groupDrawingPath,
+  type Page,
+  pageWith,
+  routes,
+} from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { scriptJson } from '@/lib/html/script-json';
 import { DrawingNav } from './parts/drawing-nav';
@@ -48,7 +56,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           />
           {/* Here, so that the nearest page is in the first paint. */}
           <InlineScript name="suggest-page" />
-          <HeadLede lede={body.lede} intro={body.introText} />
+          <HeadLede lede={body.lede} intro={body.introAfterFigure} />
         </HeadText>
         <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actions}`}>
           <a href={listing} className={`${BUTTON.solid} ${SECONDARY_IF_NEAREST_CLASSES}`}>
@@ -75,7 +83,7 @@ export function NotFoundPage({ content, entry, body }: TemplateProps<Page>) {
           cells={courseGroups(content).map(({ id, name, courses }) => ({
             path: `${listing}#${id}`,
             title: name,
-            drawing: groupDrawingUrl(id),
+            drawing: groupDrawingPath(id),
             text: pluralize(courses.length, 'course'),
           }))}
           onPhone="texts"

@@ -19,7 +19,8 @@ export function PrivacyPage({ entry, body }: TemplateProps<PageOf<'privacy'>>) {
     <div className="page">
       <TextPageHead
         title={title}
-        body={body}
+        lede={body.lede}
+        intro={body.introAfterFigure}
         facts={facts}
         frame={textPicture(body) ?? framedDrawing(drawingOf(entry))}
       />

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import {
   drawingOf,
-  drawingUrlOf,
+  drawingPathOf,
   factsOf,
   linkedSections,
   relatedTo,
@@ -37,7 +37,7 @@ import type { TemplateProps } from './types';
  */
 export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   const { data } = entry;
-  const drawing = drawingUrlOf(entry);
+  const drawing = drawingPathOf(entry);
   const facts = factsOf(content, entry);
   const sections = serviceSections(body);
   const { first, audience, warning, role, steps, times, documents, others, prepare, folded } = sections;

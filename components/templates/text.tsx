@@ -16,7 +16,8 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
     <div className="page">
       <TextPageHead
         title={entry.data.title}
-        body={body}
+        lede={body.lede}
+        intro={body.introAfterFigure}
         facts={entry.data.facts}
         frame={picture && { ...picture, isTall: true }}
       >

@@ -68,7 +68,7 @@ export function Band({
   return (
     <section
       id={id}
-      className={`night relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
+      className={`band relative isolate flow-root overflow-clip bg-paper ${EDGE_TO_EDGE_CLASSES} text-ink print:bg-transparent`}
     >
       <div
         className={`${GRID} py-section-strong ${picture && layout !== 'beside' ? '@lg/page:min-h-[36rem]' : ''}`}

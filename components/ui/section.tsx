@@ -65,7 +65,7 @@ export function Section({
   );
   if (folded)
     return (
-      <section {...rest} className={`[.night+&]:border-transparent ${rule} @max-md/page:py-0`}>
+      <section {...rest} className={`[.band+&]:border-transparent ${rule} @max-md/page:py-0`}>
         <details className={OPEN_FROM_TABLET}>
           <summary className={`${SUMMARY} ${SUMMARY_ON_PHONE}`}>
             <h2 className="min-w-0 flex-1 break-words">{title}</h2>
@@ -81,7 +81,7 @@ export function Section({
     <section
       {...rest}
       id={id}
-      className={`${GRID} scroll-mt-4 [.night+&]:border-transparent ${rule} ${lighter ? `${BLEED_CLASSES} bg-leaf` : ''} ${className}`}
+      className={`${GRID} scroll-mt-4 [.band+&]:border-transparent ${rule} ${lighter ? `${BLEED_CLASSES} bg-leaf` : ''} ${className}`}
     >
       {columns}
     </section>

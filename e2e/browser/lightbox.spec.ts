@@ -38,7 +38,7 @@ test('a picture opens in the lightbox and leads to its neighbours', async ({ pag
   });
 });
 
-test('a night picture opens in its day colours, with its caption', async ({ page }) => {
+test('a picture of the dark band opens in its light colours, with its caption', async ({ page }) => {
   await page.goto('/video');
   const link = page.locator('section a[data-replay]').first();
   await link.press('Enter');

@@ -9,7 +9,7 @@ interface Rule {
 const PAGES = ['lib/content', 'lib/files', 'lib/format', 'lib/html', 'lib/pictures'];
 
 /**
- * What a folder may import besides itself. For a file counts the longest path here that it is or lies in.
+ * What a folder may import besides itself. A file has the rule of the longest path here that leads to it.
  * `*.test.ts` and `testing.ts` may import `@playwright/test` too, and `e2e` everything.
  */
 export const IMPORT_RULES: Record<string, Rule> = {

@@ -26,7 +26,7 @@ export * from './derived/texts-by-name';
 export * from './derived/timed-steps';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
-export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-frame';
+export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-widget';
 export {
   ASPECTS,
   type Aspect,

@@ -2,11 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
+import type { z } from 'zod';
 import { atomicWrite } from '@/lib/files';
 import { checkContent } from './check';
 import { type Diagnostic, formatDiagnostic, formatDiagnostics } from './read/diagnostic';
 import { loadContent } from './read/load';
 import { bySlug } from './registry';
+import { pdfFile, photoFile, pictureFile, slug } from './schema/values';
 import { bodyOf } from './text/body';
 import type { Course } from './types';
 
@@ -38,14 +40,15 @@ The first paragraph of the sample is set large.
 - A line
 `;
 
+const expectedOf = (schema: z.ZodType) => `Expected ${schema.meta()?.expected}.`;
+
 /** Expected values in messages. */
 export const EXPECTED = {
-  photo: 'Expected the name of a JPEG or PNG in content/images, in lower-case letters, digits and hyphens.',
-  picture:
-    'Expected the name of an SVG, WebP, PNG, JPEG or AVIF in content/images, with its folder, in lower-case letters, digits and hyphens.',
-  pdf: 'Expected the name of a PDF in content/syllabus, in letters, digits and hyphens, without spaces.',
+  photo: expectedOf(photoFile),
+  picture: expectedOf(pictureFile),
+  pdf: expectedOf(pdfFile),
+  page: expectedOf(slug),
   path: 'Expected the path of a page, such as /catia.',
-  page: 'Expected the file name of a page without .md: lower-case letters, digits and single hyphens.',
 };
 
 /** Splits a text from its messages: a line `» 5 error title: …` is one on the line above, at column 5. */

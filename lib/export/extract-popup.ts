@@ -3,7 +3,7 @@ import { type AssetFile, assetFile } from './asset-file';
 
 /**
  * Moves the enquiry popup from a page into a shared file, which lib/browser/boot/popup.ts inserts a second
- * after load. Writes the address of that file into an attribute of the boot script.
+ * after load. Writes the path of that file into an attribute of the boot script.
  * @param page changed in place
  * @param boot the page's boot script
  * @returns the file; nothing for a page without a popup
@@ -14,6 +14,6 @@ export function extractPopup(page: Document, boot: Element): AssetFile | undefin
   remove(popup);
   // Not `.html`: hosts redirect such a file to an address without extension.
   const file = assetFile('popup', 'txt', outerHtml(popup));
-  setAttribute(boot, 'data-popup', file.url);
+  setAttribute(boot, 'data-popup', file.path);
   return file;
 }

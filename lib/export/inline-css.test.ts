@@ -5,7 +5,7 @@ import { bootOf } from './strip-scripts';
 
 /** A stylesheet whose rules print the names of the elements that they are for. */
 const STYLESHEET: Parameters<typeof inlineStyles>[2] = {
-  file: { url: '/assets/style-1.css', text: '' },
+  file: { path: '/assets/style-1.css', text: '' },
   rulesFor: (elements) => Array.from(elements, ({ tagName }) => tagName).join(' '),
 };
 const EXPECT = '<link rel="expect" href="#first" blocking="render">';

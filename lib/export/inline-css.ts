@@ -45,7 +45,7 @@ export function inlineStyles(
   insertAfter(firstLink, style);
   move(expect, style);
   for (const e of styleLinks) remove(e);
-  insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.url }));
+  insertAfter(last, newElement('link', { rel: 'stylesheet', href: stylesheet.file.path }));
   move(boot, last);
   return text;
 }

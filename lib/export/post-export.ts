@@ -50,7 +50,7 @@ export const postExport = (options: ExportOptions) =>
     writeFiles(staging, exportedFiles(HOST_RULES));
     const licences = licencesFile([...islands.packages, ...fontPackages()]);
     atomicWrite(path.join(staging, LICENCES_FILE), licences);
-    const { files } = writeRelease(staging);
+    const { files } = writeRelease(staging, content.site.enquiryHost);
     const { hostname } = new URL(content.site.siteUrl);
     await replaceFolder(hostsDir(outDir), (hosts) =>
       writeFiles(hosts, { ...serverFiles(HOST_RULES, path.basename(outDir), hostname), ...hostFiles }),
@@ -63,7 +63,7 @@ function writePages(staging: string, options: ExportOptions): number {
   const { nextDir } = options;
   const pages = pagesOf(options);
   const shared = sharedByPages(pages, options);
-  const write = ({ url, text }: AssetFile) => atomicWrite(path.join(staging, url), text);
+  const write = (file: AssetFile) => atomicWrite(path.join(staging, file.path), file.text);
   copyFiles(nextDir, staging);
   fs.cpSync(GENERATED_FOLDER, staging, { recursive: true });
   for (const file of [shared.stylesheet.file, ...Object.values(shared.scripts)]) write(file);

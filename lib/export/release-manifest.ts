@@ -12,6 +12,8 @@ interface ReleaseFile {
 interface Release {
   /** The built commit; absent if unknown, or if files differ from that commit. */
   commit?: string;
+  /** Absolute URL of the enquiry API, to which the pages send. */
+  enquiryHost?: string;
   files: ReleaseFile[];
 }
 
@@ -31,8 +33,12 @@ export function releaseFilesIn(root: string): ReleaseFile[] {
 }
 
 /** Writes `release.json`, which an operator compares with the last release to upload only changed files. */
-export function writeRelease(root: string, commit = builtCommit()): Release {
-  const release: Release = { ...(commit ? { commit } : {}), files: releaseFilesIn(root) };
+export function writeRelease(root: string, enquiryHost?: string, commit = builtCommit()): Release {
+  const release: Release = {
+    ...(commit && { commit }),
+    ...(enquiryHost && { enquiryHost }),
+    files: releaseFilesIn(root),
+  };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
 }

@@ -5,7 +5,7 @@
  */
 import type { Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import { unescaped } from '@/lib/html/escape';
+import { unescapeHtml } from '@/lib/html/escape';
 
 type ShortNames = ReadonlyMap<string, string>;
 
@@ -53,7 +53,7 @@ function classLists(pages: Iterable<string>, scripts: string): Set<string> {
 function listKeysOf(lists: Set<string>): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [i, list] of [...lists].entries())
-    for (const name of new Set(classesIn(unescaped(list)))) keys.set(name, `${keys.get(name) ?? ''} ${i}`);
+    for (const name of new Set(classesIn(unescapeHtml(list)))) keys.set(name, `${keys.get(name) ?? ''} ${i}`);
   return keys;
 }
 
@@ -82,7 +82,7 @@ function renameIn(css: Root, short: ShortNames) {
 export function pageShortener(short: ShortNames): (html: string) => string {
   const cache = new Map<string, string>();
   const shorten = (list: string) => {
-    const names = classesIn(list).map((name) => short.get(unescaped(name)) ?? name);
+    const names = classesIn(list).map((name) => short.get(unescapeHtml(name)) ?? name);
     const result = ` class="${[...new Set(names)].join(' ')}"`;
     cache.set(list, result);
     return result;

@@ -4,7 +4,7 @@ import { parse, serialize } from '@/lib/html/dom';
 import { stripScripts, withoutPayload } from './strip-scripts';
 
 const scripts = Object.fromEntries(
-  ['react', ...REACT_ISLANDS, ...SCRIPT_ISLANDS].map((name) => [name, { url: `/assets/${name}-1.js` }]),
+  ['react', ...REACT_ISLANDS, ...SCRIPT_ISLANDS].map((name) => [name, { path: `/assets/${name}-1.js` }]),
 ) as Parameters<typeof stripScripts>[1];
 
 function stripped(body: string) {

@@ -19,7 +19,7 @@ export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
  * @param page changed in place
  * @throws when the page streams a part of itself by script
  */
-export function stripScripts(page: Document, scripts: Record<ScriptName, { url: string }>) {
+export function stripScripts(page: Document, scripts: Record<ScriptName, { path: string }>) {
   for (const element of elements(page)) {
     // React reveals streamed content, a template with an id, by a script that is removed here.
     if (element.tagName === 'template' && attribute(element, 'id') !== undefined)
@@ -31,7 +31,7 @@ export function stripScripts(page: Document, scripts: Record<ScriptName, { url: 
       element,
       'data-src',
       scriptsOf(island)
-        .map((name) => scripts[name].url)
+        .map((name) => scripts[name].path)
         .join(' '),
     );
   }

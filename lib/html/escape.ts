@@ -22,5 +22,5 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 
 /** Decodes the entities in HTML that React or Markdown has written. */
-export const unescaped = (html: string) =>
+export const unescapeHtml = (html: string) =>
   html.replace(/&[^&;]+;/g, (entity) => CHARACTERS[entity] ?? entity);

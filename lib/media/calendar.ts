@@ -14,7 +14,7 @@ import {
 import { sha256 } from '@/lib/files';
 import { WEEKDAYS, weekdaysIn } from '@/lib/format/days';
 import { TIME_ZONES } from '@/lib/format/time-zones';
-import { generate, type Report } from './generate';
+import { generateFiles, type Report } from './generate';
 
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */
 const NO_REVISION = '19700101T000000Z';
@@ -22,12 +22,12 @@ const NO_REVISION = '19700101T000000Z';
 const MAX_LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `calendar/`. */
-export function makeCalendars(content: Content, report?: Report) {
+export function generateCalendars(content: Content, report?: Report) {
   const outputs = allBatches(content).map((batch) => {
     const text = calendarOf(content, batch);
     return { name: path.basename(batch.calendar), key: text, render: async () => text };
   });
-  return generate('calendar', outputs, report);
+  return generateFiles('calendar', outputs, report);
 }
 
 /**
@@ -58,7 +58,7 @@ export function calendarOf(content: Content, { course, batch }: ListedBatch): st
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(site.name)}//Batches//EN`,
+    `PRODID:-//${escapeValue(site.name)}//Batches//EN`,
     'BEGIN:VEVENT',
     // The UID is the same in each build and on each host.
     `UID:${sha256(site.name, course.slug, batch.start, batch.from, batch.branch).slice(0, 32)}`,
@@ -66,10 +66,10 @@ export function calendarOf(content: Content, { course, batch }: ListedBatch): st
     `DTSTART:${start}`,
     `DTEND:${utc(batch.start, batch.to)}`,
     ...(batch.end ? [`RRULE:FREQ=WEEKLY;UNTIL=${utc(batch.end, batch.to)};BYDAY=${days.join(',')}`] : []),
-    `SUMMARY:${escaped(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
-    `LOCATION:${escaped([branch.name, ...branch.address].join(', '))}`,
+    `SUMMARY:${escapeValue(`${course.data.title}, ${site.shortName}${batch.end ? '' : ' (first lesson)'}`)}`,
+    `LOCATION:${escapeValue([branch.name, ...branch.address].join(', '))}`,
     ...(branch.geo ? [`GEO:${branch.geo.latitude};${branch.geo.longitude}`] : []),
-    `DESCRIPTION:${escaped([formatBatchTimes(content, batch), ...facts, url].join('\n'))}`,
+    `DESCRIPTION:${escapeValue([formatBatchTimes(content, batch), ...facts, url].join('\n'))}`,
     `URL:${url}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -78,7 +78,8 @@ export function calendarOf(content: Content, { course, batch }: ListedBatch): st
 }
 
 /** Escapes a value (section 3.3.11). */
-const escaped = (value: string) => value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+const escapeValue = (value: string) =>
+  value.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 /** Continues a long line in the next one, after a space, between characters (section 3.1). */
 function fold(line: string): string {

@@ -5,15 +5,15 @@ import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { type EncodedPicture, MANIFEST, picturePath } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { readSvg, withNightView } from '@/lib/pictures/svg-file';
-import { generate, type Report } from './generate';
+import { readSvg, withDarkView } from '@/lib/pictures/svg-file';
+import { generateFiles, type Report } from './generate';
 
 type Format = 'avif' | 'webp';
 type Widths = Record<Format, number[]>;
 
 /**
  * A file to be made from an original, a picture of the content. An SVG stays SVG and gets dark colours
- * (`#night`).
+ * (`#dark`).
  */
 export interface Rendition {
   original: string;
@@ -74,7 +74,7 @@ interface Plan {
 
 function planSvg(original: string): Plan {
   const svg = fs.readFileSync(original, 'utf8');
-  const name = `${path.parse(original).name}-${sha256(withNightView(svg)).slice(0, 10)}.svg`;
+  const name = `${path.parse(original).name}-${sha256(withDarkView(svg)).slice(0, 10)}.svg`;
   const src = `/media/${name}`;
   return {
     files: [{ original, name, format: 'svg', width: 0, effort: 0 }],
@@ -121,19 +121,19 @@ const srcset = (files: Rendition[]) => files.map((file) => `${urlOf(file)} ${fil
  * Generates the planned files into `media/`, largest first, so that all processors finish at the same time.
  * @throws with the name of a picture that cannot be read
  */
-export function makePictures(renditions: readonly Rendition[], report?: Report) {
+export function generatePictures(renditions: readonly Rendition[], report?: Report) {
   const largestFirst = [...renditions].sort((a, b) => b.width - a.width);
   // The name has a hash of the original and of all settings.
   const outputs = largestFirst.map((rendition) => {
     const { name } = rendition;
     return { name, key: name, render: () => render(rendition) };
   });
-  return generate('media', outputs, report);
+  return generateFiles('media', outputs, report);
 }
 
 /** @throws with the name of an original that cannot be read */
 async function render({ original, format, width, effort }: Rendition): Promise<Buffer> {
-  if (format === 'svg') return Buffer.from(withNightView(fs.readFileSync(original, 'utf8')));
+  if (format === 'svg') return Buffer.from(withDarkView(fs.readFileSync(original, 'utf8')));
   return sharp(original)
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: QUALITY[format], effort })

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { GENERATED_FOLDER, pathsIn } from '@/lib/files';
-import { CACHE, generate } from './generate';
+import { CACHE, generateFiles } from './generate';
 
 const FOLDER = 'generate-test';
 const target = path.join(GENERATED_FOLDER, FOLDER);
@@ -17,7 +17,7 @@ test.afterAll(clear);
 test('a generated folder holds its outputs alone; a second run writes nothing', async () => {
   const run = (key: string, letters = ['a', 'b']) => {
     const outputs = letters.map((letter) => letter + key);
-    return generate(
+    return generateFiles(
       FOLDER,
       outputs.map((text) => ({ name: `${text[0]}.txt`, key: text, render: async () => text })),
     );

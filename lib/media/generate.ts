@@ -40,7 +40,7 @@ export type Report = (done: number, total: number) => void;
  * @param outputs in the order of generation
  * @throws the error of `render`; the folder is then unchanged
  */
-export async function generate(folder: string, outputs: readonly Output[], report?: Report) {
+export async function generateFiles(folder: string, outputs: readonly Output[], report?: Report) {
   const files = outputs.map(({ name, key, render }) => {
     const text = JSON.stringify(key, (field, value) => (field === 'file' ? undefined : value));
     const hash = sha256(text).slice(0, 32);

@@ -10,7 +10,7 @@ import {
 import { sha256 } from '@/lib/files';
 import { pictureWithHash } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { generate, mediaCodeKey, type Report } from './generate';
+import { generateFiles, mediaCodeKey, type Report } from './generate';
 import { typeset } from './typst/typeset';
 
 export interface ShareImage {
@@ -32,13 +32,13 @@ interface SharedPicture {
 }
 
 /** Generates the Open Graph image of every page into `share/`. */
-export function makeShareImages(content: Content, report?: Report) {
+export function generateShareImages(content: Content, report?: Report) {
   const code = mediaCodeKey();
   const outputs = content.entries.map((entry) => {
     const image = shareImageOf(content, entry);
     return { name: `${entry.slug}.png`, key: [code, image], render: () => renderShareImage(image) };
   });
-  return generate('share', outputs, report);
+  return generateFiles('share', outputs, report);
 }
 
 /** On home, name and tagline of the institute; else the title, and description or group. */
@@ -71,6 +71,18 @@ function sharedPicture(dir: string, entry: Entry): SharedPicture {
   return { file, hash: sha256(fs.readFileSync(file)), isWide: false };
 }
 
+/** Frame, and height of the title block at its bottom, in pixels; the template draws both. */
+export const FRAME = { left: 44, top: 36, right: 1156, bottom: 594, block: 92 };
+/** From the frame to the title. */
+const INSET = 40;
+/** Width of the title: less beside a wide picture. */
+const COLUMN = { wide: 300, usual: 440 };
+/** Between the title and the picture, and around the picture. */
+const GAP = 46;
+const MARGIN = 20;
+
+const columnOf = ({ isWide }: SharedPicture) => (isWide ? COLUMN.wide : COLUMN.usual);
+
 /** Renders a share image as a PNG with a palette. */
 export async function renderShareImage(image: ShareImage) {
   return sharp(Buffer.from(await shareImageSvg(image)))
@@ -80,15 +92,21 @@ export async function renderShareImage(image: ShareImage) {
 }
 
 /** The image as SVG without its picture. Letters are paths, since sharp has only the system's fonts. */
-export async function shareImageSvg({ group = '', note = '', picture: { isWide }, ...words }: ShareImage) {
-  const { compiler, document } = await typeset('share-image.typ', { group, note, isWide, ...words });
+export async function shareImageSvg({ group = '', note = '', picture, ...words }: ShareImage) {
+  const sizes = { frame: FRAME, inset: INSET, column: columnOf(picture) };
+  const { compiler, document } = await typeset('share-image.typ', { group, note, ...sizes, ...words });
   return compiler.plainSvg(document);
 }
 
 /** The picture, uncropped, centred beside the title, in pixels. */
-async function layerOf({ file, isWide }: SharedPicture) {
-  const box = { left: isWide ? 430 : 570, top: 56, right: 1136, bottom: 482 };
-  const { data, info } = await sharp(file)
+async function layerOf(picture: SharedPicture) {
+  const box = {
+    left: FRAME.left + INSET + columnOf(picture) + GAP,
+    top: FRAME.top + MARGIN,
+    right: FRAME.right - MARGIN,
+    bottom: FRAME.bottom - FRAME.block - MARGIN,
+  };
+  const { data, info } = await sharp(picture.file)
     .resize(box.right - box.left, box.bottom - box.top, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sha256 } from '@/lib/files';
-import { NIGHT_VIEW } from './svg-file';
+import { DARK_VIEW } from './svg-file';
 
 export interface EncodedPicture {
   width: number;
@@ -46,5 +46,5 @@ export const largest = ({ webp, src }: EncodedPicture): string =>
   webp.split(', ').at(-1)?.split(' ')[0] || src;
 
 /** The picture for a dark background: an SVG in its dark colours, others unchanged. */
-export const nightView = (shown: EncodedPicture): EncodedPicture =>
-  shown.webp ? shown : { ...shown, src: shown.src + NIGHT_VIEW };
+export const darkView = (shown: EncodedPicture): EncodedPicture =>
+  shown.webp ? shown : { ...shown, src: shown.src + DARK_VIEW };

@@ -1,21 +1,21 @@
 import { expect, test } from '@playwright/test';
-import { readSvg, withNightView } from './svg-file';
+import { readSvg, withDarkView } from './svg-file';
 
 const svgOf = (inside: string, attributes = 'viewBox="0 0 4 3"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const styled = (style: string, attributes?: string) =>
   svgOf(`<style>${style}</style><path class="a"/>`, attributes);
-const DAY = '.a{fill:#111}#small{display:none}@media(max-width:539px){#small{display:inline}}';
-const NIGHT = '@media(prefers-color-scheme:dark){.a,.b{fill:#eee}.c{stroke:#ddd}}';
+const LIGHT = '.a{fill:#111}#small{display:none}@media(max-width:539px){#small{display:inline}}';
+const DARK = '@media(prefers-color-scheme:dark){.a,.b{fill:#eee}.c{stroke:#ddd}}';
 
-test('withNightView repeats the dark colours for the file as a :target', () => {
-  const both = styled(`${DAY}${NIGHT}:target .a,:target .b{fill:#eee}:target .c{stroke:#ddd}`);
-  expect(withNightView(styled(DAY + NIGHT))).toBe(both.replace('<svg', '<svg id="night"'));
+test('withDarkView repeats the dark colours for the file as a :target', () => {
+  const both = styled(`${LIGHT}${DARK}:target .a,:target .b{fill:#eee}:target .c{stroke:#ddd}`);
+  expect(withDarkView(styled(LIGHT + DARK))).toBe(both.replace('<svg', '<svg id="dark"'));
 });
 
-test('withNightView leaves an SVG without dark colours, or with an id, unchanged', () => {
-  for (const text of [styled(DAY), styled(DAY + NIGHT, 'id="own" viewBox="0 0 4 3"')])
-    expect(withNightView(text)).toBe(text);
+test('withDarkView leaves an SVG without dark colours, or with an id, unchanged', () => {
+  for (const text of [styled(LIGHT), styled(LIGHT + DARK, 'id="own" viewBox="0 0 4 3"')])
+    expect(withDarkView(text)).toBe(text);
 });
 
 const REFUSED: Record<string, string> = {

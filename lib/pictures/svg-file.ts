@@ -40,20 +40,20 @@ function checkStyle(style: string) {
 }
 
 /** Fragment of an SVG's address that always selects the dark colours. */
-export const NIGHT_VIEW = '#night';
+export const DARK_VIEW = '#dark';
 
 /**
- * Adds the `NIGHT_VIEW` to an SVG by repeating its dark-mode rules for `:target`, since not every browser
+ * Adds the `DARK_VIEW` to an SVG by repeating its dark-mode rules for `:target`, since not every browser
  * applies an element's `color-scheme` to its picture.
  */
-export function withNightView(svg: string): string {
-  const [, night] =
+export function withDarkView(svg: string): string {
+  const [, dark] =
     /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*\s*)\}/.exec(svg) ?? [];
   const [open = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  if (!night || /\sid=/.test(open)) return svg;
-  const rules = night.replace(/[^{},]+(?=[^{}]*\{)/g, (selector) => `:target ${selector.trim()}`);
+  if (!dark || /\sid=/.test(open)) return svg;
+  const rules = dark.replace(/[^{},]+(?=[^{}]*\{)/g, (selector) => `:target ${selector.trim()}`);
   return svg
-    .replace(open, open.replace('<svg', `<svg id="${NIGHT_VIEW.slice(1)}"`))
+    .replace(open, open.replace('<svg', `<svg id="${DARK_VIEW.slice(1)}"`))
     .replace('</style>', `${rules}</style>`);
 }
 

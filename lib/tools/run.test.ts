@@ -7,12 +7,6 @@ test('a program that is not installed is named', async () => {
   );
 });
 
-test('a program that fails is named with its exit code', async () => {
-  await expect(run('node', ['-e', 'process.exit(3)'])).rejects.toThrow(
-    'node -e process.exit(3) ended with 3',
-  );
-});
-
 test('a program that is killed is named with the most likely reason', async () => {
   await expect(run('node', ['-e', 'process.kill(process.pid, "SIGKILL")'])).rejects.toThrow(
     'was killed: most often the memory has run out. Close other programs',

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/enquiry/fields';
 
 interface Props {
   field: Field;
-  /** Begins the ids of its fields, so that two forms never share one. */
+  /** Prefix of the ids, so that two forms share none. */
   formId: string;
   error?: string | undefined;
   /** Sample answer. Only a phone shows it: a wider screen has samples beside the form. */

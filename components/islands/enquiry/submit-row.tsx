@@ -2,12 +2,9 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
 
-/**
- * Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead, the one
- * element with `aria-live`.
- */
+/** Shows that a submit waits for hydration. If hydration fails, the island shows its fallback instead. */
 const QUEUED_CLASSES =
-  'in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has([aria-live]:not([hidden])))]:opacity-65';
+  'in-[[data-queued]:not(:has(.fallback:not([hidden])))]:cursor-progress in-[[data-queued]:not(:has(.fallback:not([hidden])))]:opacity-65';
 
 interface Props {
   sending: boolean;

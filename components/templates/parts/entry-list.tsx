@@ -1,6 +1,6 @@
 /** Pages as rows of a list: all courses, and related pages. */
 import { Thumb } from '@/components/ui/drawing';
-import { type Entry, firstPicturedProject, thumbUrlOf } from '@/lib/content';
+import { type Entry, firstPicturedProject, thumbPathOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
@@ -57,7 +57,7 @@ export function EntryList<E extends Entry>({
           className={`${ROW_CLASSES} ${renderAside ? 'items-baseline @min-[39rem]:grid-cols-[7rem_minmax(0,3fr)_minmax(0,2fr)]' : 'items-center @min-[39rem]:grid-cols-[7rem_minmax(0,1fr)]'}`}
         >
           <Thumb
-            src={thumbUrlOf(entry)}
+            src={thumbPathOf(entry)}
             className={`group-focus-within/row:[view-transition-name:drawing] ${renderAside ? 'self-start' : ''}`}
           />
           {showsProjects && <HoverPreview entry={entry} />}

@@ -2,20 +2,20 @@
 import {
   byPath,
   type Content,
-  drawingUrlOf,
-  groupDrawingUrl,
+  drawingPathOf,
+  groupDrawingPath,
   pageWith,
   type Term,
   type TextSection,
   termsIn,
-  thumbUrlOf,
+  thumbPathOf,
 } from '@/lib/content';
 
 function drawingOfLink(content: Content, path: string): string | undefined {
   const listing = pageWith(content, 'listing').path;
-  if (path.startsWith(`${listing}#`)) return groupDrawingUrl(path.slice(listing.length + 1));
+  if (path.startsWith(`${listing}#`)) return groupDrawingPath(path.slice(listing.length + 1));
   const entry = byPath(content, path);
-  return entry && drawingUrlOf(entry);
+  return entry && drawingPathOf(entry);
 }
 
 export interface TermWithDrawing extends Term {
@@ -38,5 +38,5 @@ export function termsWithDrawings(content: Content, section: TextSection): TermW
 /** Thumbnail of the drawing of the page to which a link leads. */
 export function thumbOfLink(content: Content, path = ''): string | undefined {
   const entry = byPath(content, path);
-  return entry && thumbUrlOf(entry);
+  return entry && thumbPathOf(entry);
 }

@@ -16,6 +16,6 @@ interface Props {
 export const OverviewSection = ({ title, body, prominent = false, aside }: Props) =>
   hasOverview(body) && (
     <Section id="about" title={title} prominent={prominent} aside={aside}>
-      <Prose blocks={[...body.lede, ...body.introText]} variant="lede" />
+      <Prose blocks={[...body.lede, ...body.introAfterFigure]} variant="lede" />
     </Section>
   );

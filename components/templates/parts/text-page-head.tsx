@@ -11,11 +11,13 @@ import {
   PageHead,
 } from '@/components/ui/page-head';
 import { ABOVE_TITLE, PAGE_HEAD_CLASSES, titleSize } from '@/components/ui/page-head-classes';
-import type { Body, Fact } from '@/lib/content';
+import type { Blocks, Fact } from '@/lib/content';
 
 interface Props {
   title: string;
-  body: Pick<Body, 'lede' | 'introText'>;
+  lede: Blocks;
+  /** Text below the lede. */
+  intro: Blocks;
   facts?: Fact[];
   frame?: FramedFigure | undefined;
   /** Links at the right of the text, unless there is a frame. */
@@ -28,7 +30,8 @@ interface Props {
 /** Head of a text page: what its text begins with, facts and buttons, beside a figure if there is one. */
 export function TextPageHead({
   title,
-  body: { lede, introText },
+  lede,
+  intro,
   facts = [],
   frame,
   aside,
@@ -41,7 +44,7 @@ export function TextPageHead({
     <PageHead className={buttonsSooner ? 'pt-2 @max-md/page:[--text-lede:1.125rem]' : 'pt-2'}>
       <HeadText className={`${ABOVE_TITLE} ${classes.text}`}>
         <HeadTitle title={title} className={titleSize(title, Boolean(frame))} />
-        <HeadLede lede={lede} intro={introText} />
+        <HeadLede lede={lede} intro={intro} />
       </HeadText>
       {hasFacts && (
         <HeadFacts className={`mt-5 ${buttonsSooner ? '@max-lg/page:order-last' : ''} ${classes.facts}`}>

@@ -155,13 +155,3 @@ test('a section or fact without the title by which a page finds it is a warning'
     "facts: times of steps, and none of the whole. Expected a fact with 'process' in its label, such as Full process. Without it the steps end without the time that all take.",
   ]);
 });
-
-test('a part that is named after no group has its message at its heading', async () => {
-  const listing = `${read('pages/course.md').trimEnd()}\n\n## Begin\n\n### IT Courses\n\nOne.\n\n`;
-  const text = `${listing}### Master's "Course"\n\nTwo.\n`;
-  expect(await messagesAfter({ 'pages/course.md': text }, 'pages/course.md')).toEqual([
-    expect.stringMatching(
-      `^${listing.split('\n').length}:1 warning heading: 'Master’s “Course”' is not a group.`,
-    ),
-  ]);
-});

@@ -88,7 +88,7 @@ function entryNames(entries: readonly Entry[], entry?: Entry): NamesByControl {
   return {
     page: { what: 'a page', all: slugsOf(() => true) },
     course: { what: 'a course', all: slugsOf(({ kind }) => kind === 'course') },
-    offer: {
+    'course-or-service': {
       what: 'another course or service',
       all: slugsOf((other) => other.kind !== 'page' && other !== entry),
     },

@@ -13,7 +13,10 @@ const MIN_DESCRIPTION_CHARS = 110;
 const MAX_DESCRIPTION_CHARS = 155;
 /** Longest title, in characters with the brand, that search results show uncut. */
 const MAX_CHARS_WITH_BRAND = 70;
-/** Longest text with its fields, so that the page fits into the first packets (14 KB compressed). */
+/**
+ * Longest text with its fields, in characters: a page of such a text just keeps to its budget
+ * (`courseHtml` in e2e/export/budgets.ts).
+ */
 const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
@@ -29,7 +32,7 @@ export function checkWording({ siteFile, entries, reporterFor }: CheckContext) {
     const texts = [...textsIn(entry.data), ...paragraphsOf(entry)];
     checkLeftOver(texts, reporter);
     checkTitle(entry, siteFile.data.name, reporter);
-    if (entry.kind !== 'page') checkOffer(entry, texts, reporter);
+    if (entry.kind !== 'page') checkCourseOrService(entry, texts, reporter);
   }
   checkLeftOver(textsIn(siteFile.data), reporterFor(siteFile));
 }
@@ -71,7 +74,11 @@ function checkTitle({ data }: Entry, brand: string, reporter: Reporter) {
     });
 }
 
-function checkOffer(entry: Exclude<Entry, { kind: 'page' }>, texts: readonly Passage[], reporter: Reporter) {
+function checkCourseOrService(
+  entry: Exclude<Entry, { kind: 'page' }>,
+  texts: readonly Passage[],
+  reporter: Reporter,
+) {
   const { description } = entry.data;
   if (description.length < MIN_DESCRIPTION_CHARS || description.length > MAX_DESCRIPTION_CHARS)
     reporter.warn(['description'], {

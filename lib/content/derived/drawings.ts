@@ -12,7 +12,7 @@ export const DRAWING_SIZE = { width: 640, height: 420 } as const;
 export interface Drawing {
   src: string;
   alt: string;
-  /** URL of the largest view, which a phone shows. */
+  /** Path of the largest view, which a phone shows. */
   main: string;
   /** File of the other views, if there are any; `aspect` is width by height. */
   rest?: { src: string; aspect: number } | undefined;
@@ -20,9 +20,9 @@ export interface Drawing {
 
 export const THUMB_SIZE = { width: 120, height: 100 } as const;
 
-/** URL of a drawing with outlined letters, written by content/artwork/drawings/views.py. */
-const drawingUrl = (name: string) => `/drawings/${name}.svg`;
-const drawingFile = (name: string) => path.join('public', drawingUrl(name));
+/** Path of a drawing with outlined letters, written by content/artwork/drawings/views.py. */
+const drawingPath = (name: string) => `/drawings/${name}.svg`;
+const drawingFile = (name: string) => path.join('public', drawingPath(name));
 
 /** Name of an entry's drawing: that of the entry, of its group, or the default. */
 function drawingName(entry: Entry): string {
@@ -33,17 +33,17 @@ function drawingName(entry: Entry): string {
 const firstDrawn = (...names: (string | undefined)[]) =>
   names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 
-export const drawingUrlOf = (entry: Entry): string => drawingUrl(drawingName(entry));
+export const drawingPathOf = (entry: Entry): string => drawingPath(drawingName(entry));
 
 /** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
   const name = drawingName(entry);
-  const src = drawingUrl(name);
+  const src = drawingPath(name);
   const rest = restOf(name);
   return {
     src,
     alt: readDrawingOf(entry).alt,
-    main: rest ? drawingUrl(`${name}-main`) : `${src}#main`,
+    main: rest ? drawingPath(`${name}-main`) : `${src}#main`,
     rest,
   };
 }
@@ -53,12 +53,12 @@ function restOf(name: string): Drawing['rest'] {
   const file = drawingFile(`${name}-rest`);
   if (!fs.existsSync(file)) return undefined;
   const { width, height } = readSvg(fs.readFileSync(file, 'utf8'));
-  return { src: drawingUrl(`${name}-rest`), aspect: width / height };
+  return { src: drawingPath(`${name}-rest`), aspect: width / height };
 }
 
 export const drawingFileOf = (entry: Entry): string => drawingFile(drawingName(entry));
 
-/** The drawing of an entry as PDFs show it: the SVG with outlined letters, and its title. */
+/** The SVG of an entry's drawing, with outlined letters, and its title, which is the alternative text. */
 export function readDrawingOf(entry: Entry) {
   const svg = fs.readFileSync(drawingFileOf(entry), 'utf8');
   const title = elements(parseMarkup(svg)).find(({ tagName }) => tagName === 'title');
@@ -66,11 +66,11 @@ export function readDrawingOf(entry: Entry) {
 }
 
 /** The small view, which lists show. */
-export const thumbUrlOf = (entry: Entry): string => drawingUrl(`${drawingName(entry)}-thumb`);
+export const thumbPathOf = (entry: Entry): string => drawingPath(`${drawingName(entry)}-thumb`);
 
 /** @param id of a group of courses or services; one without a drawing has the default */
-export const groupDrawingUrl = (id: string): string => drawingUrl(groupDrawingName(id));
+export const groupDrawingPath = (id: string): string => drawingPath(groupDrawingName(id));
 
-export const groupThumbUrl = (id: string): string => drawingUrl(`${groupDrawingName(id)}-thumb`);
+export const groupThumbPath = (id: string): string => drawingPath(`${groupDrawingName(id)}-thumb`);
 
 const groupDrawingName = (id: string) => firstDrawn(`group-${id}`);

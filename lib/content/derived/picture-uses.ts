@@ -31,9 +31,9 @@ export const pictureUsesOf = (entry: Entry): PictureUse[] => [
 export const pictureUsesOfSite = (data: SiteData): PictureUse[] => inFields(data, 'site');
 
 function inFields(data: object, kind: FileKind): PictureUse[] {
-  return fieldTextsIn(data, kind).flatMap(({ path: at, text: name, group, field }): PictureUse | [] => {
+  return fieldTextsIn(data, kind).flatMap(({ path: at, text: name, parent, field }): PictureUse | [] => {
     const { minWidth, aspect } = field ?? {};
     if (!minWidth) return [];
-    return { name, at, minWidth, aspect: aspect === 'shown' ? aspectOf(group as Project) : aspect };
+    return { name, at, minWidth, aspect: aspect === 'shown' ? aspectOf(parent as Project) : aspect };
   });
 }

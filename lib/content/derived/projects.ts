@@ -26,22 +26,22 @@ export const firstPicturedProject = (entry: Entry | undefined) =>
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
     : undefined;
 
-/** The project in the band of a course: the first with a render, else the last not tall, else the last. */
-export function projectForBand<T extends Project>(projects: readonly T[]): T | undefined {
+/**
+ * Where a course shows its projects.
+ * @returns `band`: the first with a render, else the last picture that is not tall, else the last; undefined
+ * without a picture. `wall`: the others, after the picture of the band's where the band shows its render.
+ * `besideOutcomes`: of the others the first with a render, else the last with a picture.
+ */
+export function placeProjects<T extends Project>(projects: readonly T[]) {
   const pictured = projects.filter(({ picture }) => picture);
-  return (
+  const band =
     projects.find(({ render }) => render) ??
     pictured.findLast(({ show }) => show !== 'tall') ??
-    pictured.at(-1)
-  );
-}
-
-/**
- * The projects on the picture wall. That of the band comes first if it has a render, which the band shows;
- * without one it is left out.
- */
-export function wallProjects<T extends Project>(projects: readonly T[]): T[] {
-  const bandProject = projectForBand(projects);
-  const others = projects.filter((project) => project !== bandProject);
-  return bandProject?.render ? [{ ...bandProject, render: undefined }, ...others] : others;
+    pictured.at(-1);
+  const others = projects.filter((project) => project !== band);
+  return {
+    band,
+    wall: band?.render ? [{ ...band, render: undefined }, ...others] : others,
+    besideOutcomes: others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture),
+  };
 }

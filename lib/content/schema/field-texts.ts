@@ -5,14 +5,14 @@ interface FrontMatterText {
   path: readonly PropertyKey[];
   text: string;
   /** The fields, or the list, that the text stands in. */
-  group: object;
+  parent: object;
 }
 
 /** Every text of front matter, in lists and groups too, with the path of its field. */
-export function stringsIn(group: object, path: readonly PropertyKey[] = []): FrontMatterText[] {
-  return Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
-    const below = [...path, Array.isArray(group) ? Number(key) : key];
-    if (typeof value === 'string') return { path: below, text: value, group };
+export function stringsIn(parent: object, path: readonly PropertyKey[] = []): FrontMatterText[] {
+  return Object.entries(parent).flatMap(([key, value]: [string, unknown]) => {
+    const below = [...path, Array.isArray(parent) ? Number(key) : key];
+    if (typeof value === 'string') return { path: below, text: value, parent };
     return value !== null && typeof value === 'object' ? stringsIn(value, below) : [];
   });
 }

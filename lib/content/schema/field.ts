@@ -1,7 +1,7 @@
 /** Declares a field: kind of value, limits, and its description in the guide, the messages and the forms. */
 import { z } from 'zod';
 
-/** What a field holds; the form offers what there is of it. `offer` is a course or a service. */
+/** What a field holds; the form offers what there is of it. */
 export type Control =
   | 'photo'
   | 'picture'
@@ -12,7 +12,7 @@ export type Control =
   | 'group'
   | 'page'
   | 'course'
-  | 'offer'
+  | 'course-or-service'
   | 'drawing';
 
 /** Aspect ratios of pictures. */

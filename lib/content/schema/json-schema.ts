@@ -19,14 +19,14 @@ export interface FieldSchema extends z.core.JSONSchema.BaseSchema {
   oneOf?: FieldSchema[];
 }
 
-const converted = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
+const toFieldSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' }) as FieldSchema;
 
 /** The fields of each kind of file; a page has those of one of the templates in `oneOf`. */
 export const FILE_SCHEMAS: Record<FileKind, FieldSchema> = {
-  course: converted(schemas.course),
-  service: converted(schemas.service),
-  page: converted(schemas.page),
-  site: converted(schemas.site),
+  course: toFieldSchema(schemas.course),
+  service: toFieldSchema(schemas.service),
+  page: toFieldSchema(schemas.page),
+  site: toFieldSchema(schemas.site),
 };
 
 /** The fields of a file; for a page, those of its template. */

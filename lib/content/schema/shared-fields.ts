@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { languageName } from '@/lib/format/language-name';
 import { field, list, text } from './field';
-import { alias, branchRef, day, drawingName, groupName, offerSlug, webUrl } from './values';
+import { alias, branchRef, courseOrServiceSlug, day, drawingName, groupName, webUrl } from './values';
 
 /** A pair of label and value. */
 export const fact = z.strictObject({
@@ -133,7 +133,7 @@ export const furtherFields = {
     'What else is known at a glance and has no field of its own: label and value pairs.',
   ),
   related: field(
-    z.array(offerSlug).max(6).optional(),
+    z.array(courseOrServiceSlug).max(6).optional(),
     'File names, without .md, of courses or services that a reader of this one would also weigh. Without it, neighbours in the group.',
     ['solidworks', 'nx12'],
   ),

@@ -18,7 +18,7 @@ export const slug = matching(
   control: 'page',
 });
 export const courseSlug = slug.meta({ control: 'course' });
-export const offerSlug = slug.meta({ control: 'offer' });
+export const courseOrServiceSlug = slug.meta({ control: 'course-or-service' });
 export const word = matching(SLUG, 'lower-case letters, digits and single hyphens');
 export const branchRef = word.meta({ control: 'branch' });
 export const drawingName = word.meta({ control: 'drawing' });

@@ -36,11 +36,11 @@ export interface Body {
   tree: Root;
   /** First paragraph, which pages show in large type. */
   lede: Blocks;
-  ledeText: string;
+  ledePlain: string;
   /** Blocks between the lede and the first `##`. */
   intro: Blocks;
   /** The intro without the picture that it begins with. */
-  introText: Blocks;
+  introAfterFigure: Blocks;
   /** The picture that the intro begins with. */
   figure?: Figure | undefined;
   sections: TextSection[];
@@ -77,9 +77,9 @@ function parse(markdown: string): Body {
   return {
     tree,
     lede: lede ? [lede] : [],
-    ledeText: lede ? plainTextOf(lede) : '',
+    ledePlain: lede ? plainTextOf(lede) : '',
     intro,
-    introText: figure ? intro.slice(1) : intro,
+    introAfterFigure: figure ? intro.slice(1) : intro,
     figure,
     sections: parts.map(sectionOf),
     ids,

@@ -72,11 +72,15 @@ test('a table that compares two by questions has data-compared', () => {
 
 test('a picture at the start of an intro or a section is its figure', () => {
   const text = (alt: string) => `![${alt}](room.jpg)\n\nMore.`;
-  const { figure, introText, sections } = bodyWith(text('A "grey" room'), '## Section', text('A hall'));
+  const { figure, introAfterFigure, sections } = bodyWith(
+    text('A "grey" room'),
+    '## Section',
+    text('A hall'),
+  );
   expect([figure, sections[0]?.figure]).toEqual([
     { picture: 'room.jpg', alt: 'A "grey" room' },
     { picture: 'room.jpg', alt: 'A hall' },
   ]);
-  expect(toHtml(introText)).toBe('<p>More.</p>');
+  expect(toHtml(introAfterFigure)).toBe('<p>More.</p>');
   expect(bodyWith('![A hall](room.jpg "Model of a room")').figure?.caption).toBe('Model of a room');
 });

@@ -35,12 +35,12 @@ export interface List {
  */
 export type TextLayout = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links' | 'columns' | 'cautions';
 
-/** Limits of the cells of one row. */
+/** Limits of the cells of one row, by eye: more would be narrower than a phone, or higher than wide. */
 const MAX_CELL_CHARS = 90;
 const MAX_CELLS = 5;
 /** Minimum number of terms, and of steps. */
 const MIN_ITEMS = 3;
-/** Limits of a list in columns. */
+/** Limits of a list in two columns, by eye. */
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Content, syllabusPath } from '@/lib/content';
 import { sha256 } from '@/lib/files';
-import { generate, mediaCodeKey, type Output, type Report } from '../generate';
+import { generateFiles, mediaCodeKey, type Output, type Report } from '../generate';
 import { typeset } from '../typst/typeset';
 import { picturesOf } from './pictures';
 import { type Syllabus, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `syllabus/`. */
-export const makeSyllabi = (content: Content, report?: Report) =>
-  generate('syllabus', syllabiOf(content), report);
+export const generateSyllabi = (content: Content, report?: Report) =>
+  generateFiles('syllabus', syllabiOf(content), report);
 
 /** The PDF of each course: a generated one, or an uploaded file. */
 export function syllabiOf(content: Content): Output[] {
@@ -50,11 +50,11 @@ export async function renderSyllabus(syllabus: Syllabus) {
   const { compiler, document, missing } =
     small.document.numOfPages < usual.document.numOfPages ? small : usual;
   const pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
-  return { pdf: await compressed(pdf), missing };
+  return { pdf: await compress(pdf), missing };
 }
 
 /** Compresses the structure of a PDF, which Typst leaves as text: a quarter of the file. */
-async function compressed(pdf: Buffer) {
+async function compress(pdf: Buffer) {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return Buffer.from(await document.save({ useObjectStreams: true }));
 }

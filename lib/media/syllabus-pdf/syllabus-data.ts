@@ -36,7 +36,7 @@ const MAX_PICTURES = 6;
 
 export type Syllabus = ReturnType<typeof syllabusOf>;
 
-/** Everything that the PDF of a course prints, as text; index.ts composes the pages. */
+/** Everything that the PDF of a course prints, as text; typst/syllabus.typ composes the pages. */
 export function syllabusOf(content: Content, course: Course) {
   const { dir, site } = content;
   const { data } = course;
@@ -51,7 +51,7 @@ export function syllabusOf(content: Content, course: Course) {
     title: data.title,
     group: data.group,
     description: data.description,
-    lede: body.ledeText || data.description,
+    lede: body.ledePlain || data.description,
     facts: factsOf(content, course),
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),

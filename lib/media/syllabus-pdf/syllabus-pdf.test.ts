@@ -19,7 +19,7 @@ const PRINTED: Partial<Record<keyof CourseData, string[]>> = {
     '2 March 2099 to 26 June 2099: Monday to Friday, 18:00–20:00, Pune, classroom',
   ],
   fee: [
-    'INR 1,34,500, tax included, as of 1 November 2025. Covers: All lessons, the lab, printed exercises. Instalments: Three parts of the same size. Refund: In full until the day before the batch begins.',
+    'INR 1,34,500, tax included, as of 1 November 2025. Covers: All lessons',
     'AED 5,200 plus tax, as of 15 October 2025. Covers: Lessons of the weekend.',
   ],
   claims: [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { LOGO } from '@/lib/pictures/logo';
-import { DAY } from '@/lib/pictures/palette';
+import { LIGHT } from '@/lib/pictures/palette';
 import { charactersOf, openFonts } from './fonts';
 
 const FOLDER = path.resolve('lib/media/typst');
@@ -36,7 +36,7 @@ export async function typeset(template: string, data: object, pictures: Record<s
       missing.add(char);
       return '';
     });
-  const json = JSON.stringify({ ...data, logo: LOGO, colours: DAY }, (key, value) => {
+  const json = JSON.stringify({ ...data, logo: LOGO, colours: LIGHT }, (key, value) => {
     if (typeof value !== 'string' || NOT_SET.has(key)) return value;
     const text = divideWords(withoutMissing(plainText(value)));
     return RUNNING.has(key) ? text.replace(SHORT_LAST_LINE, '\u00a0') : text;

@@ -53,7 +53,7 @@ async function buildLocked(settings: Settings): Promise<void> {
   if (isUpToDate(outDir, inputs)) return log(`${outDir}: nothing has changed since it was built`);
   const islands = await bundleIslands();
   const pictures = await planPictures(content, quickPictures);
-  await generateFiles(settings, content, pictures);
+  await renderWithMedia(settings, content, pictures);
 
   // Next writes several files per page, which the next build would have to remove.
   const cleared = fs.promises.rm('.next/server', { recursive: true, force: true });
@@ -74,7 +74,7 @@ async function nextBuild(settings: Settings, signal: AbortSignal) {
 }
 
 /** Renders the pages, and makes pictures and downloads at the same time. @throws the first error */
-async function generateFiles(settings: Settings, content: Content, pictures: readonly Rendition[]) {
+async function renderWithMedia(settings: Settings, content: Content, pictures: readonly Rendition[]) {
   const abort = new AbortController();
   const rendering = nextBuild(settings, abort.signal);
   try {

@@ -1,24 +1,25 @@
 import type { Content } from '@/lib/content';
-import { makeCalendars } from '@/lib/media/calendar';
-import { makePictures, type Rendition } from '@/lib/media/encode-pictures';
+import { generateCalendars } from '@/lib/media/calendar';
+import { generatePictures, type Rendition } from '@/lib/media/encode-pictures';
 import type { Report } from '@/lib/media/generate';
-import { makeShareImages } from '@/lib/media/share-images';
-import { makeSyllabi } from '@/lib/media/syllabus-pdf';
+import { generateShareImages } from '@/lib/media/share-images';
+import { generateSyllabi } from '@/lib/media/syllabus-pdf';
 import { log } from './log';
 
-/** Makes the pictures, without which no page can be shown. */
+/** Generates the pictures, without which no page can be shown. */
 export const preparePictures = (pictures: readonly Rendition[]) =>
-  make('pictures', (report) => makePictures(pictures, report));
+  logged('pictures', (report) => generatePictures(pictures, report));
 
-/** Makes the downloads of the pages. @throws the first error of any kind */
+/** Generates the downloads of the pages. @throws the first error of any kind */
 export const prepareDownloads = (content: Content) =>
   Promise.all([
-    make('syllabus PDFs', (report) => makeSyllabi(content, report)),
-    make('calendars', (report) => makeCalendars(content, report)),
-    make('share images', (report) => makeShareImages(content, report)),
+    logged('syllabus PDFs', (report) => generateSyllabi(content, report)),
+    logged('calendars', (report) => generateCalendars(content, report)),
+    logged('share images', (report) => generateShareImages(content, report)),
   ]);
 
-async function make(
+/** Generates files of a kind, and logs how many. */
+async function logged(
   name: string,
   generate: (report: Report) => Promise<{ generated: number; cached: number }>,
 ) {

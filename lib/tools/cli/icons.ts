@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { LOGO } from '@/lib/pictures/logo';
-import { DAY, NIGHT } from '@/lib/pictures/palette';
+import { DARK, LIGHT } from '@/lib/pictures/palette';
 import sharp from '@/lib/pictures/sharp';
 
 /** Corner and size of the logo's shape in its view box. */
@@ -16,7 +16,7 @@ function svg(size: number, mark: number, ground?: string): Buffer {
   const aside = ground ? mark * 0.06 : 0;
   const square = ground ? `<rect width="${size}" height="${size}" fill="${ground}"/>` : '';
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${DAY.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${square}<path transform="translate(${margin - EXTENT.x * scale + aside} ${margin - EXTENT.y * scale - aside}) scale(${scale})" fill="${LIGHT.signal}" fill-rule="evenodd" d="${LOGO}"/></svg>`,
   );
 }
 
@@ -43,16 +43,16 @@ async function ico(...sizes: number[]): Promise<Buffer> {
   return Buffer.concat([...directory, ...images]);
 }
 
-const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${DAY.signal}}@media (prefers-color-scheme:dark){path{fill:${NIGHT.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="2 2 36 36"><style>path{fill:${LIGHT.signal}}@media (prefers-color-scheme:dark){path{fill:${DARK.signal}}}</style><path fill-rule="evenodd" d="${LOGO}"/></svg>\n`;
 
 const files = {
   'favicon.svg': favicon,
   'favicon.ico': await ico(16, 32, 48),
-  'apple-touch-icon.png': await png(180, 112, DAY.paper),
+  'apple-touch-icon.png': await png(180, 112, LIGHT.paper),
   'icon-192.png': await png(192, 180),
   'icon-512.png': await png(512, 480),
   // A maskable icon may be cut to a circle of 80 %.
-  'icon-maskable-512.png': await png(512, 256, DAY.paper),
+  'icon-maskable-512.png': await png(512, 256, LIGHT.paper),
 };
 for (const [name, data] of Object.entries(files)) {
   fs.writeFileSync(path.join('public', name), data);

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { runCommand } from '../command';
 import { CALL_PATHS } from '../enquiry-api/calls';
-import { enquiryHostOf, targetOf } from '../release/verify/target';
+import { targetOf } from '../release/verify/target';
 import { formatFindings, verify } from '../release/verify/verify';
 
 await runCommand(async () => {
@@ -20,8 +20,11 @@ await runCommand(async () => {
   const { outDir } = settingsFromEnvironment();
   const target = targetOf(site, outDir);
   console.error(`Comparing ${target.base} with ${outDir}/: ${target.files.size} files.\n`);
-  const host = enquiryHostOf(outDir);
-  const findings = await verify(target, host ? CALL_PATHS.map((call) => host + call) : []);
+  const { enquiryHost = '' } = target;
+  const findings = await verify(
+    target,
+    CALL_PATHS.map((call) => enquiryHost + call),
+  );
   if (values.json) console.log(JSON.stringify(findings, null, 2));
   else console.log(findings.length > 0 ? formatFindings(findings) : 'It serves what was built.');
   process.exitCode = findings.length > 0 ? 1 : 0;

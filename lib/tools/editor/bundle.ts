@@ -24,7 +24,7 @@ const REPLACED: [RegExp, string][] = [
 ];
 
 /** @throws when a newer Sveltia CMS no longer has the text */
-function replaced(text: string, [from, to]: [RegExp, string]): string {
+function replace(text: string, [from, to]: [RegExp, string]): string {
   const result = text.replace(from, to);
   if (result === text) throw new Error(`Sveltia CMS has no ${from} any more: look at REPLACED in bundle.ts`);
   return result;
@@ -34,7 +34,7 @@ const replacing: Plugin = {
   name: 'replacing',
   setup: ({ onLoad }) =>
     onLoad({ filter: /sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: REPLACED.reduce(replaced, fs.readFileSync(file, 'utf8')),
+      contents: REPLACED.reduce(replace, fs.readFileSync(file, 'utf8')),
       loader: 'js',
     })),
 };

@@ -1,7 +1,7 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
-import { type Course, type Drawing, projectForBand } from '@/lib/content';
+import { type Course, type Drawing, placeProjects } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** Outcomes, one per line with a large verb. On a wide screen a drawing or a project is beside the list. */
 export function Outcomes({ course, drawing }: Props) {
   const { outcomes, projects } = course.data;
-  const project = besideOutcomes(projects);
+  const { besideOutcomes: project } = placeProjects(projects);
   if (outcomes.length === 0) return null;
   return (
     <Section
@@ -24,7 +24,7 @@ export function Outcomes({ course, drawing }: Props) {
         drawing ? (
           <CellDrawing src={drawing.src} className="@max-lg/page:hidden" />
         ) : (
-          project && <ProjectFigure {...project} />
+          project && <ProjectFigure file={project.render ?? project.picture} title={project.title} />
         )
       }
     >
@@ -48,16 +48,7 @@ export function Outcomes({ course, drawing }: Props) {
   );
 }
 
-/** Picture of a project that is not in the band: the first render, else the last picture. */
-function besideOutcomes(projects: Course['data']['projects']): { file: string; title: string } | undefined {
-  const bandProject = projectForBand(projects);
-  const others = projects.filter((project) => project !== bandProject);
-  const renders = others.flatMap(({ render, title }) => (render ? { file: render, title } : []));
-  const pictures = others.flatMap(({ picture: file, title }) => (file ? { file, title } : []));
-  return renders[0] ?? pictures.at(-1);
-}
-
-const ProjectFigure = ({ file, title }: { file: string; title: string }) => (
+const ProjectFigure = ({ file = '', title }: { file?: string | undefined; title: string }) => (
   <figure className="@max-lg/page:hidden">
     <Picture
       picture={encodedPicture(file)}

@@ -1,6 +1,6 @@
 /** The pictures of students' projects; wall-layout.ts divides them into rows. */
 import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
-import { aspectOf, type CourseProject, wallProjects } from '@/lib/content';
+import { aspectOf, type CourseProject } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
 import { type CellAspect, type Columns, GRID_WIDTH, type PlacedPicture, wallLayout } from './wall-layout';
@@ -62,9 +62,9 @@ interface WallItem {
   views: { picture: EncodedPicture; alt: string; className: string }[];
 }
 
-/** The projects with a picture that the band does not show. */
+/** The projects with a picture. */
 function itemsOf(projects: readonly CourseProject[]): WallItem[] {
-  return wallProjects(projects).flatMap((project): WallItem[] => {
+  return projects.flatMap((project): WallItem[] => {
     const { picture: file, alt = '', render } = project;
     const aspect = aspectOf(project);
     if (!file) return [];

@@ -5,15 +5,15 @@ import {
   type Content,
   type Course,
   type CourseProject,
-  drawingUrlOf,
+  drawingPathOf,
   type List,
   PICTURES_NOTE,
-  projectForBand,
+  placeProjects,
   projectsOf,
   SECTION_TITLES,
   type TextSection,
 } from '@/lib/content';
-import { encodedPicture, largest, nightView } from '@/lib/pictures/manifest';
+import { darkView, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { EnquireLink } from '../enquire-link';
 import { ProjectList, ProjectModule } from './project-caption';
 import { ProjectWall, RENDER_ALT } from './project-wall';
@@ -28,13 +28,13 @@ interface Props {
 export function Projects({ content, course, section }: Props) {
   const projects = projectsOf(course);
   const list = section?.list;
-  const bandProject = projectForBand(projects);
+  const { band: bandProject, wall } = placeProjects(projects);
   if (projects.length === 0 && !section) return null;
   const band = (
     <Band
       id={section?.id ?? 'projects'}
       title={section?.title ?? SECTION_TITLES.projects}
-      picture={(bandProject && bandPictureOf(bandProject)) ?? bandDrawing(drawingUrlOf(course))}
+      picture={(bandProject && bandPictureOf(bandProject)) ?? bandDrawing(drawingPathOf(course))}
     >
       {bandProject && (
         <div data-caption="">
@@ -55,7 +55,7 @@ export function Projects({ content, course, section }: Props) {
       {band}
       <div className="pt-8 pb-section-strong">
         <Prose blocks={(list ? list.before : section?.blocks) ?? []} className="mb-5" />
-        <ProjectWall projects={projects} />
+        <ProjectWall projects={wall} />
         <ProjectList projects={projects.filter((project) => !project.picture)} />
         {bandProject && <p className="mt-5 text-note text-faint">{PICTURES_NOTE}</p>}
         {projects.length === 0 && list && <PartsList items={list.items} />}
@@ -77,7 +77,7 @@ function bandPictureOf({ render, picture: view, alt = '' }: CourseProject): Band
       href: largest(encodedPicture(render)),
     };
   if (!view) return undefined;
-  return { kind: 'beside', file: nightView(encodedPicture(view)), alt, href: largest(encodedPicture(view)) };
+  return { kind: 'beside', file: darkView(encodedPicture(view)), alt, href: largest(encodedPicture(view)) };
 }
 
 /** A numbered list in two columns, in the style of an assembly drawing's parts list. */

@@ -1,5 +1,5 @@
 import { CHEVRON } from '@/components/ui/disclosure-classes';
-import { type Content, courseGroups, pageWith, syllabusPath, thumbUrlOf } from '@/lib/content';
+import { type Content, courseGroups, pageWith, syllabusPath, thumbPathOf } from '@/lib/content';
 
 /**
  * Links to choose a course, since the course field is read-only. lib/browser/fill-course-name.ts takes the
@@ -27,7 +27,7 @@ export function CourseLinks({ content }: { content: Content }) {
                   <li key={course.slug}>
                     <a
                       href={`${here}?course=${course.slug}`}
-                      data-thumb={thumbUrlOf(course)}
+                      data-thumb={thumbPathOf(course)}
                       data-pdf={syllabusPath(content, course)}
                       className="tap-target"
                     >

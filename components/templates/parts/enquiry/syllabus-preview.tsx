@@ -4,10 +4,10 @@ import {
   type Content,
   type Course,
   coursesOf,
-  drawingUrlOf,
+  drawingPathOf,
   modulesIn,
   syllabusPath,
-  thumbUrlOf,
+  thumbPathOf,
 } from '@/lib/content';
 import { pluralize } from '@/lib/format/sentence';
 import { ABOVE_FORM_CLASSES } from './above-form-classes';
@@ -70,7 +70,7 @@ export function SyllabusPreview({ content }: { content: Content }) {
 const FrontPage = ({ course }: { course: Course }) => (
   <>
     <path d="M0 49h188M0 134h188" strokeWidth="1" />
-    <image href={`${drawingUrlOf(course)}#cell`} x="13" y="53" width="162" height="78" />
+    <image href={`${drawingPathOf(course)}#cell`} x="13" y="53" width="162" height="78" />
     <g className="fill-ink stroke-none font-semibold">
       <text y="17" className="fill-faint text-[12px] font-medium">
         Syllabus
@@ -111,7 +111,7 @@ export function SyllabusRow({ content }: { content: Content }) {
         )}
       </div>
       <div className="w-20 flex-none">
-        <Thumb src={thumbUrlOf(course)} />
+        <Thumb src={thumbPathOf(course)} />
       </div>
     </div>
   );

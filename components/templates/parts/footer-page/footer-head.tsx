@@ -48,7 +48,7 @@ export function FramedHead({ title, body, calls, frame, children }: FramedProps)
         <HeadTitle title={title} className={TITLE_CLASSES} />
       </div>
       <HeadText className={`@lg/page:pt-5 ${classes.text}`}>
-        <HeadLede lede={body.lede} intro={body.introText} className={SMALLER_LEDE} />
+        <HeadLede lede={body.lede} intro={body.introAfterFigure} className={SMALLER_LEDE} />
       </HeadText>
       <HeadFacts className={`mt-5 @max-lg/page:order-last ${classes.facts}`}>{calls}</HeadFacts>
       <HeadActions className={`mt-4 gap-3 ${classes.text} ${classes.actionsWithFacts}`}>

@@ -1,4 +1,4 @@
-import { type Content, courseGroups, groupDrawingUrl, pageWith } from '@/lib/content';
+import { type Content, courseGroups, groupDrawingPath, pageWith } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
 import { DrawingNav } from '../drawing-nav';
 
@@ -17,7 +17,7 @@ export function CourseGroups({ content }: { content: Content }) {
             <span className="sr-only"> {pluralNoun(group.courses.length, 'course')}</span>
           </i>
         ),
-        drawing: groupDrawingUrl(group.id),
+        drawing: groupDrawingPath(group.id),
         text: group.courses.map((e) => e.data.title).join(', '),
       }))}
     />

@@ -25,7 +25,7 @@ const TEXT = 'These reviews stand on another website. Read them before you visit
 export function Reviews({ reviews, name }: Props) {
   return (
     <section
-      className={`${GRID} items-center gap-y-4 border-t border-line pt-section pb-6 [.night+&]:border-transparent`}
+      className={`${GRID} items-center gap-y-4 border-t border-line pt-section pb-6 [.band+&]:border-transparent`}
     >
       <h2 className={COLUMNS.heading}>Reviews</h2>
       <p className={`text-note ${COLUMNS.text}`}>{TEXT}</p>

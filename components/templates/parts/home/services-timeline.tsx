@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
-import { type Content, type TextSection, thumbUrlOf } from '@/lib/content';
+import { type Content, type TextSection, thumbPathOf } from '@/lib/content';
 import { TextSections } from '../text-sections';
 
 /** The services on a line from the first branch to the first one abroad; without that, as text. */
@@ -13,7 +13,7 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
   if (!list || !from || !to) return <TextSections sections={[section]} />;
   const stations = list.items.map((item) => {
     const service = entries.find(({ path }) => item.links.includes(path));
-    return { ...item, thumb: service && thumbUrlOf(service) };
+    return { ...item, thumb: service && thumbPathOf(service) };
   });
   return (
     <Section id={section.id} title={section.title} prominent span="wide">

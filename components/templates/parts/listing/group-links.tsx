@@ -1,6 +1,6 @@
 import { CellDrawing } from '@/components/ui/drawing';
 import { CELLS } from '@/components/ui/grid-classes';
-import { type Group, groupDrawingUrl } from '@/lib/content';
+import { type Group, groupDrawingPath } from '@/lib/content';
 import { pluralNoun } from '@/lib/format/sentence';
 
 /**
@@ -19,7 +19,7 @@ export const GroupLinks = ({ groups }: { groups: Group[] }) => (
             className="flex h-full min-h-11 flex-col gap-1 px-3 py-2 font-display text-[1rem]/tight no-underline not-aria-disabled:hover:bg-leaf not-aria-disabled:hover:shadow-[inset_0_-3px_var(--signal)] focus-visible:-outline-offset-3 aria-disabled:opacity-40"
           >
             <CellDrawing
-              src={groupDrawingUrl(id)}
+              src={groupDrawingPath(id)}
               className="hidden @xs/page:block @max-md/page:h-18 @lg/page:my-auto @lg/page:max-h-32 @lg/page:min-h-0 @lg/page:flex-1 @max-md/page:group-has-[:is(#course-filter:not(:placeholder-shown),#beginners:checked)]/listing:hidden"
             />
             <span className="flex items-baseline justify-between gap-2 @lg/page:min-h-[3lh] @xl/page:min-h-[2lh]">

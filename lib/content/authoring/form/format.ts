@@ -22,7 +22,7 @@ export function readForm(kind: FileKind, text: string): FormValues {
   const values = parse(yaml) as FormValues | null;
   if (typeof values !== 'object' || values === null)
     throw new Error('The fields between the two --- lines could not be read. The preview names the place.');
-  const shown = mapLeaves(values, schemaOf(kind, values.template), withFolder) as FormValues;
+  const shown = mapLeaves(values, schemaOf(kind, values.template), toFormValue) as FormValues;
   return { ...shown, body: markdown.trim(), [SOURCE]: text };
 }
 
@@ -31,7 +31,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
   const { [SOURCE]: source = '', body = '', ...fields } = form;
   const { yaml } = splitFrontMatter(String(source));
   const schema = schemaOf(kind, fields.template);
-  const values = mapLeaves(fields, schema, written) as FormValues;
+  const values = mapLeaves(fields, schema, toFileValue) as FormValues;
   const result = schemas[kind].safeParse(values);
   if (!result.success) {
     const reasons = fieldMessages(result.error.issues, values, schema).map(
@@ -45,7 +45,7 @@ export function writeForm(kind: FileKind, form: FormValues): string {
 type Change = (leaf: unknown, schema: FieldSchema | undefined) => unknown;
 
 /** Prefixes names of pictures and PDFs with their folder. */
-const withFolder: Change = (leaf, schema) => {
+const toFormValue: Change = (leaf, schema) => {
   const folder = MEDIA[schema?.control as keyof typeof MEDIA];
   return folder && typeof leaf === 'string' ? `/${folder}/${leaf}` : leaf;
 };
@@ -54,7 +54,7 @@ const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDI
 const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
 
 /** Removes the folders that the form adds to names of files, and leaves out default values. */
-const written: Change = (leaf, schema) => {
+const toFileValue: Change = (leaf, schema) => {
   const value = typeof leaf === 'string' ? withoutFolders(leaf) : leaf;
   return value === schema?.default ? undefined : value;
 };

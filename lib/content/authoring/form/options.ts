@@ -31,7 +31,7 @@ export function readOptions(dir: string): { options: OptionsByControl; pages: Pa
       group: groups.map(({ name }) => option(name)),
       branch: itemsOf(site.branches).map(({ id, name }) => option(id, name)),
       course: courses.map(pageOption),
-      offer: [...courses, ...services].map(pageOption),
+      'course-or-service': [...courses, ...services].map(pageOption),
       page: [...courses, ...services, ...pages].map(pageOption),
       drawing: drawingNames().map((name) => option(name)),
     },

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, releaseOf } from '@/lib/export/release-manifest';
 import { cleanPath } from '@/lib/format/page-path';
@@ -23,11 +22,8 @@ export function targetOf(site: string, out: string) {
     files: new Map(served.map((file) => [addressOf(file.path), file])),
     notFound: release.files.find((file) => file.path === '404.html')?.sha256,
     rules: HOST_RULES,
+    enquiryHost: release.enquiryHost,
   };
 }
 
 const addressOf = (file: string) => cleanPath(`/${file}`).split('/').map(encodeURIComponent).join('/');
-
-/** Host of the enquiry API, read from the policy of an export. */
-export const enquiryHostOf = (out: string): string | undefined =>
-  /connect-src 'self' ([^\s;"]+)/.exec(fs.readFileSync(path.join(out, 'index.html'), 'utf8'))?.[1];
