@@ -17,13 +17,14 @@ import type { TemplateProps } from './types';
 export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'internship'>>) {
   const { others, last } = splitLastSection(body.sections);
   const form = content.site.internshipForm;
+  const { duration, facts } = entry.data;
   return (
     <div className="page">
       <TextPageHead
         title={entry.data.title}
         lede={body.lede}
         intro={body.introAfterFigure}
-        facts={entry.data.facts}
+        facts={duration ? [{ label: 'Length', value: duration }, ...facts] : facts}
         frame={textPicture(body)}
       >
         <a href={form} rel="noopener" className={BUTTON.solid}>

@@ -133,13 +133,12 @@ test('files are compared with each other once all of them can be read', async ()
   expect(await placesAfter(change)).toEqual(['pages template', 'privacy.md link', 'privacy.md link']);
 });
 
-test('a section or fact without the title by which a page finds it is a warning', async () => {
+test('a section without the title by which a page finds it, and steps without a total, are warnings', async () => {
   const renamed = (file: string, title: string) => ({ [file]: read(file).replace(title, `${title} now`) });
   const messages = await messagesAfter({
     ...renamed('pages/home.md', '## How to join'),
     ...renamed('pages/aboutus.md', '## Core values'),
     'pages/course.md': `${read('pages/course.md')}\n\n## Begin\n\n### IT Courses\n\nOne.\n\n### Cookery\n\nTwo.\n`,
-    ...renamed('pages/internship.md', 'label: Length'),
     'pages/contact.md': `${read('pages/contact.md')}\n\n## Which\n\n### Akurdy\n\nOne.\n\n### Dubai\n\nTwo.\n`,
     // The label of a fact equals the name of its step.
     'services/tvisa.md': read('services/tvisa.md').replace('label: Time', 'label: Papers'),
@@ -151,7 +150,6 @@ test('a section or fact without the title by which a page finds it is a warning'
       /^heading: 'Cookery' is not a group\. Expected one of: .* Its text stands below all of these\.$/,
     ),
     "heading: no section 'How to join'. Expected one. Without it the way to join stands among the other sections.",
-    "facts: no fact 'Length'. Expected one. Without it the pages of courses do not say how long the internship is.",
-    "facts: times of steps, and none of the whole. Expected a fact with 'process' in its label, such as Full process. Without it the steps end without the time that all take.",
+    "facts: times of steps, and none of the whole. Expected 'total: true' at the fact of the whole, such as Full process. Without it the steps end without the time that all take.",
   ]);
 });

@@ -1,10 +1,9 @@
 import { didYouMean } from '@/lib/format/nearest-word';
-import { INTERNSHIP_LENGTH, internshipLength } from '../derived/facts';
 import { modulesIn } from '../derived/projects';
 import { textsByName } from '../derived/texts-by-name';
 import { timedStepsIn } from '../derived/timed-steps';
 import type { Reporter } from '../read/reporter';
-import { courseGroups, isPage, type PageOf } from '../registry';
+import { courseGroups, isPage } from '../registry';
 import type { Template } from '../schema';
 import { bodyOf } from '../text/body';
 import { textPosition } from '../text/nodes';
@@ -12,7 +11,7 @@ import { findSection, SECTION_TITLES, type SectionName } from '../text/sections'
 import type { Content, Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';
 
-/** Checks that a text has the sections and facts that its template looks for. */
+/** Checks that a text has the sections that its template looks for. */
 export function checkSections({ entries, content, reporterFor }: CheckContext) {
   for (const entry of entries) checkEntry(entry, content, reporterFor(entry));
 }
@@ -25,7 +24,6 @@ function checkEntry(entry: Entry, content: Content, reporter: Reporter) {
   if (entry.kind === 'service') checkTimes(entry, reporter);
   if (entry.kind === 'page') {
     checkPlaces(entry, reporter);
-    if (isPage(entry, 'internship')) checkInternship(entry, reporter);
     if (isPage(entry, 'contact')) checkNames(entry, 'branch', content.site.branches, reporter);
     if (isPage(entry, 'listing')) checkNames(entry, 'group', courseGroups(content), reporter);
   }
@@ -66,7 +64,7 @@ function checkTimes(service: Service, reporter: Reporter) {
   if (timed && !timed.total && timed.steps.some(({ time }) => time))
     reporter.warn(['facts'], {
       found: 'times of steps, and none of the whole',
-      expected: "a fact with 'process' in its label, such as Full process",
+      expected: "'total: true' at the fact of the whole, such as Full process",
       fix: 'Without it the steps end without the time that all take.',
     });
 }
@@ -96,12 +94,6 @@ function checkPlaces(page: Page, reporter: Reporter) {
         expected: 'one',
         fix: `Without it ${loss}.`,
       });
-}
-
-function checkInternship({ data: { facts } }: PageOf<'internship'>, reporter: Reporter) {
-  if (facts.length === 0 || internshipLength(facts)) return;
-  const fix = 'Without it the pages of courses do not say how long the internship is.';
-  reporter.warn(['facts'], { found: `no fact '${INTERNSHIP_LENGTH}'`, expected: 'one', fix });
 }
 
 /** Checks that a section with a text for each branch or group has no subsection of an unknown name. */

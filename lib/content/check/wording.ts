@@ -17,7 +17,7 @@ const MAX_CHARS_WITH_BRAND = 70;
  * Longest text with its fields, in characters: a page of such a text just keeps to its budget
  * (`courseHtml` in e2e/export/budgets.ts).
  */
-const MAX_FILE_CHARS = { course: 9_800, service: 11_200 };
+const MAX_FILE_CHARS = { course: 9_800, service: 11_250 };
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;

@@ -19,6 +19,8 @@ export interface Fact {
   value: string;
   /** Last day, YYYY-MM-DD; lib/browser/hide-expired.ts hides it afterwards. */
   expires?: string | undefined;
+  /** Whether it is the time of all steps of a service. */
+  total?: boolean | undefined;
 }
 
 /** `INR 30,000, tax included`; not every font has the rupee sign. */
@@ -93,13 +95,6 @@ const branchNames = (content: Content, { data }: Course | Service) =>
 
 const languageNames = ({ data }: Course | Service) =>
   data.languages.map((tag) => languageName(tag) ?? tag).join(', ');
-
-/** Label of the internship page's fact that course pages quote. */
-export const INTERNSHIP_LENGTH = 'Length';
-
-/** Length of the internship, `3–6 months`, from the facts of its page. */
-export const internshipLength = (facts: readonly Fact[]): string | undefined =>
-  facts.find(({ label }) => label === INTERNSHIP_LENGTH)?.value;
 
 /** Facts of the institute: founding year, number of courses, branches. */
 export function instituteFacts(content: Content): Fact[] {

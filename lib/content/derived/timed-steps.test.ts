@@ -7,7 +7,7 @@ const stepsOf = (text: string, facts: Parameters<typeof timedStepsIn>[1] = []) =
   timedStepsIn(sectionOf(text)?.list, facts);
 
 test('named steps of a numbered list get their times from the facts', () => {
-  const total = { label: 'Full process', value: '2–4 weeks' };
+  const total = { label: 'Full process', value: '2–4 weeks', total: true };
   const facts = [{ label: 'Offer', value: '1 day' }, { label: 'Work permit', value: 'Filed' }, total];
   const list = stepsOf(
     'Seven papers.\n\n1. **Offer.** It is [signed](/a).\n2. **Work permit.** Filed.\n\nAfter.',

@@ -18,6 +18,6 @@ export function timedStepsIn(list: List | undefined, facts: readonly Fact[]): Ti
     before: list.before,
     steps: list.terms.map((step) => ({ ...step, time: timeOf(step) })),
     after: list.after,
-    total: facts.find(({ label }) => /\bprocess/i.test(label)),
+    total: facts.find(({ total }) => total),
   };
 }

@@ -114,7 +114,15 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   withTemplate('listing').extend({ choices }),
   withTemplate('contact'),
-  withTemplate('internship').extend({ facts: pageFacts, branches }),
+  withTemplate('internship').extend({
+    duration: field(
+      text(1, 80).optional(),
+      'How long it takes; the pages of courses say it too.',
+      '3–6 months',
+    ),
+    facts: pageFacts,
+    branches,
+  }),
   withTemplate('enquiry'),
   withTemplate('courseinquiry'),
   withTemplate('footer'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { field, list, text } from './field';
 import {
   checked,
+  fact,
   fee,
   furtherFields,
   menuFields,
@@ -37,6 +38,13 @@ export const serviceSchema = z.strictObject({
   ...offeredFields,
   ...referenceFields,
   ...furtherFields,
+  facts: list(
+    fact.extend({
+      total: field(z.boolean().optional(), 'true at the time that all steps take together.', true),
+    }),
+    0,
+    8,
+  ).describe(furtherFields.facts.description ?? ''),
   ...seoFields,
 });
 

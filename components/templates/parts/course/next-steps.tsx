@@ -1,24 +1,17 @@
-import {
-  type Content,
-  type Course,
-  comparisonPath,
-  internshipLength,
-  JOB_TITLES,
-  pageWith,
-} from '@/lib/content';
+import { type Content, type Course, comparisonPath, JOB_TITLES, pageWith } from '@/lib/content';
 
 /** Jobs that ask for this course, the internship, and a link to the comparison with other courses. */
 export function NextSteps({ content, course }: { content: Content; course: Course }) {
   const { jobTitles, group } = course.data;
   const internship = pageWith(content, 'internship');
-  const length = internshipLength(internship.data.facts);
+  const { duration } = internship.data;
   const comparison = comparisonPath(content, group);
   return (
     <div className="prose mt-4">
       <p>{jobTitles.length > 0 && `${JOB_TITLES}: ${jobTitles.join(', ')}. `}No course guarantees a job.</p>
       <p>
         After the course you can apply for the <a href={internship.path}>internship</a>
-        {length && ` of ${length}`}.
+        {duration && ` of ${duration}`}.
         {comparison && (
           <>
             {' '}
