@@ -71,7 +71,7 @@ test.describe('the build refuses', () => {
       '<noscript><script>1</script></noscript>',
     ],
     'A script with an address': ['<script src="/x.js"></script>'],
-    'Data with an unescapeHtml "<"': ['<script type="application/json">{"a":"<!--"}</script>'],
+    'Data with an unescaped "<"': ['<script type="application/json">{"a":"<!--"}</script>'],
     'is not valid JSON': ['<script type="application/ld+json">x()</script>'],
     'A style of no known source': ['<style>p{color:red}</style>'],
     'An inline style': ['<p style="color:red"></p>', '<noscript><p style="color:red"></p></noscript>'],

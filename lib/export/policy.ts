@@ -149,7 +149,7 @@ function checkScript(element: Element, allowed: AllowedSources) {
   if (DATA_TYPES.has(attribute(element, 'type') ?? '')) {
     JSON.parse(text);
     // `</script` or `<!--` inside data would end or change the element.
-    if (text.includes('<')) refuse(element, 'Data with an unescapeHtml "<"');
+    if (text.includes('<')) refuse(element, 'Data with an unescaped "<"');
     return;
   }
   if (attribute(element, 'src') !== undefined) refuse(element, 'A script with an address');
