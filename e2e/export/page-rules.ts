@@ -1,5 +1,7 @@
 /** Rules that hold on every page, whatever an editor writes. */
 import { bodyOf, type Content, isPage, textsByName } from '@/lib/content';
+import { nodesIn } from '@/lib/content/text/nodes';
+import { isSection } from '@/lib/content/text/sections';
 import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { type Site, WITHOUT_POPUP } from '../support/sites';
@@ -21,6 +23,13 @@ const chromeOf = ({ site }: Content) => [
   ...site.social.map(({ label }) => label),
   ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
 ];
+
+/** Whether fields of the front matter may replace the text: `founder` of site.md, or `projects`. */
+const isReplaced = ({ title }: { title: string }) =>
+  isSection(title, 'founder') || isSection(title, 'projects');
+
+/** Letters and digits alone, since layouts leave out full stops and colons after names. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Rules by name; each returns the faults of a page. */
 const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefined)[]> = {
@@ -89,6 +98,17 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
           ? undefined
           : `#${id}: ${title}`;
       });
+  },
+
+  'the page shows every text below the headings': ({ document, route: { entry } }) => {
+    const { tree, sections } = bodyOf(entry);
+    const replaced = new Set(sections.filter(isReplaced).flatMap(({ blocks }) => blocks));
+    const shown = lettersOf(visibleText(document));
+    return tree.children
+      .filter((block) => !(block.type === 'heading' && block.depth === 2) && !replaced.has(block))
+      .flatMap((block) => [...nodesIn(block)])
+      .flatMap((node) => (node.type === 'text' ? node.value : []))
+      .filter((text) => !shown.includes(lettersOf(text)));
   },
 
   // The HTML, its elements and pictures grow with the text: the check names one that is too long.
