@@ -12,11 +12,10 @@ import type { TemplateProps } from './types';
 
 /** Careers: the benefits, and the dialog that says which vacancies there are. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
-  const { noJobs, vacancies } = entry.data;
+  const { action, noJobs, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
   const example = others.find(({ figure, list }) => figure && list?.ordered);
   const isOpen = vacancies.length > 0;
-  const action = example ? 'Send your five lines' : 'Send an enquiry';
   // Without a vacancy the enquiry is the main action, here and at the end of the page.
   const enquiryButton = (
     <a

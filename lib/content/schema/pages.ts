@@ -74,6 +74,11 @@ export const pageSchema = z.discriminatedUnion('template', [
   }),
   withTemplate('career').extend({
     facts: pageFacts,
+    action: field(
+      text(3, 40).default('Send an enquiry'),
+      'Words of the button that leads to the enquiry form. Without it, Send an enquiry.',
+      'Send your five lines',
+    ),
     noJobs: z
       .strictObject({
         ...pictureFields(600),
