@@ -2,12 +2,12 @@ import os from 'node:os';
 import type { NextConfig } from 'next';
 
 /**
- * Every page is generated at build time. Next exports into `.export/`; the post-export step in `lib/export`
+ * Every page is generated at build time. Next exports into `.next-export/`; the post-export step in `lib/export`
  * makes the export `out/` of it, so that a failed build leaves the last good one in place.
  */
 const config: NextConfig = {
   // The preview renders pages on request: an export knows its pages beforehand.
-  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export', distDir: '.export' }),
+  ...(process.env.NODE_ENV === 'development' ? {} : { output: 'export', distDir: '.next-export' }),
   // A fixed id, so that two builds of a commit are identical.
   generateBuildId: () => 'site',
   images: { unoptimized: true },

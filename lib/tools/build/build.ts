@@ -17,7 +17,7 @@ import { log } from './log';
 import { prepareDownloads, preparePictures } from './prepare';
 
 /** Folder of Next's output (next.config.ts). */
-const NEXT_OUTPUT = '.export';
+const NEXT_OUTPUT = '.next-export';
 
 /**
  * Builds the site: checks the content, has Next export the pages while pictures and downloads are made, and

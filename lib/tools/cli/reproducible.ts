@@ -11,7 +11,7 @@ await runCommand(async () => {
   const [first, second] = [path.join(dir, 'first'), path.join(dir, 'second')];
   for (const OUT_DIR of [first, second]) {
     // Neither cache nor output may reach the second build.
-    for (const kept of ['.next', '.export', CACHE]) fs.rmSync(kept, { recursive: true, force: true });
+    for (const kept of ['.next', '.next-export', CACHE]) fs.rmSync(kept, { recursive: true, force: true });
     await run('tsx', ['lib/tools/cli/build.ts'], { env: { OUT_DIR } });
   }
   await run('diff', ['--recursive', '--brief', first, second]).catch(() => {
