@@ -1,32 +1,15 @@
 /** Rules that hold on every page, whatever an editor writes. */
-import { bodyOf, type Content, isPage, textsByName } from '@/lib/content';
+import { bodyOf, findSection, isPage, textsByName } from '@/lib/content';
 import { nodesIn } from '@/lib/content/text/nodes';
-import { isSection } from '@/lib/content/text/sections';
 import { attribute, findAll, textOf } from '@/lib/html/dom';
 import { canonicalUrl } from '@/lib/seo/address';
 import { type Site, WITHOUT_POPUP } from '../support/sites';
 import { costOf, overspent } from './budgets';
-import { byId, type ExportedPage, exportedPages, popupOf, type Rules, visibleText } from './read';
+import { byId, type ExportedPage, exportedPages, popupOf, type Rules, read, visibleText } from './read';
 
-/** Texts of links that are on every page. */
-const chromeOf = ({ site }: Content) => [
-  'Skip to content',
-  'Home',
-  'Careers',
-  'Internship',
-  'Gallery',
-  'Apply for Franchise',
-  'Privacy',
-  'Chat with us',
-  'Mail us',
-  site.credit.label,
-  ...site.social.map(({ label }) => label),
-  ...site.branches.filter((branch) => branch.inFooter).flatMap(({ phone, email }) => [phone, email]),
-];
-
-/** Whether fields of the front matter may replace the text: `founder` of site.md, or `projects`. */
-const isReplaced = ({ title }: { title: string }) =>
-  isSection(title, 'founder') || isSection(title, 'projects');
+/** The texts of the header and the footer, which all pages share. */
+const chromeOf = (document: ExportedPage['document']) =>
+  ['header', 'footer'].map((tag) => findAll(document, tag).map(visibleText)[0]).join('\n');
 
 /** Letters and digits alone, since layouts leave out full stops and colons after names. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -72,14 +55,17 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
     return text.startsWith("default-src 'none'; ") ? [] : [`the policy is '${text}'`];
   },
 
-  'the page has header, menus, footer, franchise button and chat': ({ document }, { content }) => {
-    const [links, controls] = [['a'], ['summary', 'button']].map((tags) =>
-      tags.flatMap((tag) => findAll(document, tag).map(visibleText)),
-    ) as [string[], string[]];
+  'the page has the header and footer of home, a logo that reloads, and chat': ({ document }, site) => {
+    const { branches, social, credit } = site.content.site;
+    const shown = chromeOf(document);
+    const contacts = branches
+      .filter(({ inFooter }) => inFooter)
+      .flatMap(({ phone, email }) => [phone, email]);
     return [
-      ...chromeOf(content).filter((text) => !links.includes(text)),
-      ...[...content.site.menus.map(({ label }) => label), 'Menu'].filter((text) => !controls.includes(text)),
-      findAll(document, 'a', { href: '' }).length === 1 ? undefined : 'a logo that reloads',
+      ...(shown === chromeOf(read(site, 'index.html').document) ? [] : ['another header or footer']),
+      ...[credit.label, ...social.map(({ label }) => label), ...contacts].filter((t) => !shown.includes(t)),
+      ...(findAll(document, 'a', { href: '' }).length === 1 ? [] : ['no logo that reloads']),
+      ...(findAll(document, 'aside', { 'aria-label': 'Chat' }).length === 1 ? [] : ['no chat']),
     ];
   },
 
@@ -102,10 +88,13 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
 
   'the page shows every text below the headings': ({ document, route: { entry } }) => {
     const { tree, sections } = bodyOf(entry);
-    const replaced = new Set(sections.filter(isReplaced).flatMap(({ blocks }) => blocks));
+    // Fields may take their place: `founder` of site.md, or `projects`.
+    const replaced = (['founder', 'projects'] as const).flatMap(
+      (name) => findSection(sections, name)?.blocks ?? [],
+    );
     const shown = lettersOf(visibleText(document));
     return tree.children
-      .filter((block) => !(block.type === 'heading' && block.depth === 2) && !replaced.has(block))
+      .filter((block) => !(block.type === 'heading' && block.depth === 2) && !replaced.includes(block))
       .flatMap((block) => [...nodesIn(block)])
       .flatMap((node) => (node.type === 'text' ? node.value : []))
       .filter((text) => !shown.includes(lettersOf(text)));
