@@ -24,8 +24,8 @@ function checkEntry(entry: Entry, content: Content, reporter: Reporter) {
   if (entry.kind === 'service') checkTimes(entry, reporter);
   if (entry.kind === 'page') {
     checkPlaces(entry, reporter);
-    if (isPage(entry, 'contact')) checkNames(entry, 'branch', content.site.branches, reporter);
-    if (isPage(entry, 'listing')) checkNames(entry, 'group', courseGroups(content), reporter);
+    if (isPage(entry, 'contact')) checkSubsectionNames(entry, 'branch', content.site.branches, reporter);
+    if (isPage(entry, 'listing')) checkSubsectionNames(entry, 'group', courseGroups(content), reporter);
   }
 }
 
@@ -97,7 +97,7 @@ function checkPlaces(page: Page, reporter: Reporter) {
 }
 
 /** Checks that a section with a text for each branch or group has no subsection of an unknown name. */
-function checkNames(
+function checkSubsectionNames(
   page: Page,
   what: 'branch' | 'group',
   named: readonly { name: string }[],
