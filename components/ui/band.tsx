@@ -61,7 +61,7 @@ export function Band({
   children,
   picture,
   foot,
-  layout = layoutOf(picture, Boolean(foot)),
+  layout = bandLayout(picture, Boolean(foot)),
 }: Props) {
   const classes = BAND_CLASSES[layout];
   const text = <div className={classes.text}>{children}</div>;
@@ -109,7 +109,7 @@ export function Band({
   );
 }
 
-function layoutOf(picture: BandPicture | undefined, hasFoot: boolean): BandLayout {
+function bandLayout(picture: BandPicture | undefined, hasFoot: boolean): BandLayout {
   if (picture && picture.kind !== 'drawing') return picture.kind;
   return hasFoot ? 'foot' : 'noFoot';
 }

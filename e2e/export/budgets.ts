@@ -134,7 +134,7 @@ function fileOf(img: Element, least = Number.POSITIVE_INFINITY): string {
   return file.replace(/#.*/, '');
 }
 
-/** Budgets that none of these pages spends; a renamed mark or element would cost nothing anywhere. */
+/** Budgets that cost nothing on any of these pages: what measures them looks for an old name. */
 export const unspent = (costs: readonly Cost[]) =>
   (Object.keys(BUDGETS) as (Budget | 'courseHtml')[]).filter(
     (name) => name !== 'courseHtml' && costs.every((cost) => cost[name] === 0),

@@ -97,14 +97,14 @@ export function contentCopy() {
   };
   /** Diagnostics as sorted lines. Paths begin with content/, except in lines on `file`. */
   const messagesAfter = async (change: Change, file = '') =>
-    linesOf(await diagnosticsAfter(change)).map((line) =>
+    messageLines(await diagnosticsAfter(change)).map((line) =>
       line.replaceAll(dir, 'content').replace(`content/${file}:`, ''),
     );
   return { dir, diagnosticsAfter, messagesAfter };
 }
 
 /** Diagnostics as sorted lines, with single spaces. */
-export const linesOf = (diagnostics: Diagnostic[]) =>
+export const messageLines = (diagnostics: Diagnostic[]) =>
   formatDiagnostics(diagnostics)
     .split('\n')
     .slice(0, -1)

@@ -18,7 +18,7 @@ export type Stylesheet = ReturnType<typeof readStylesheet>;
  * @throws unless there is exactly one stylesheet
  */
 export function readStylesheet(nextDir: string, pages: Iterable<string>, scripts: string) {
-  const css = postcss.parse(plainText(findStylesheet(nextDir)));
+  const css = postcss.parse(withoutComments(findStylesheet(nextDir)));
   const shortNames = shortenNames(css, pages, scripts);
   // Initial values for browsers without @property, all of which are older than ours.
   css.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.remove()));
@@ -55,7 +55,7 @@ function findStylesheet(nextDir: string): string {
 }
 
 /** CSS without comments and line breaks. @throws for a file of Next's, which would not be exported */
-function plainText(file: string): string {
+function withoutComments(file: string): string {
   const css = fs.readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\n/gs, '');
   const [relative] = css.match(/url\(["']?\.[^)]*\)/) ?? [];
   if (relative) throw new Error(`${relative} in the stylesheet: put the file into public/ and name it /file`);

@@ -47,13 +47,13 @@ export function serverFiles(rules: HostRules, out: string, host: string): Record
     nginxMaps: headersByName(rules).flatMap(nginxMap),
     nginxHeaders: headersByName(rules).map(
       ({ name, value, overrides }) =>
-        `add_header ${name} ${overrides.length > 0 ? nginxVariable(name) : quote(value)} always;`,
+        `add_header ${name} ${overrides.length > 0 ? nginxVariable(name) : quoted(value)} always;`,
     ),
-    caddyHeaders: lines(rules.defaults, (name, value) => `header ${name} ${quote(value)}`),
+    caddyHeaders: lines(rules.defaults, (name, value) => `header ${name} ${quoted(value)}`),
     // Caddy's `path` ignores case and would redirect `/Contact` for ever; `path_regexp` does not.
     caddyOverrides: rules.overrides.flatMap(({ path: pattern, headers }, i) => [
       `@rule${i} path_regexp rule${i} ${pathRegExp(pattern)}`,
-      ...lines(headers, (name, value) => `header @rule${i} ${name} ${quote(value)}`),
+      ...lines(headers, (name, value) => `header @rule${i} ${name} ${quoted(value)}`),
     ]),
   };
   return Object.fromEntries([
@@ -75,7 +75,7 @@ function fill(template: string, values: Record<string, string | string[]>): stri
 
 const lines = (headers: HeaderFields, line: (name: string, value: string) => string) =>
   Object.entries(headers).map(([name, value]) => line(name, value));
-const quote = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
+const quoted = (text: string) => `"${text.replace(/"/g, '\\"')}"`;
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
@@ -131,8 +131,8 @@ const nginxMap = ({ name, value, overrides }: ReturnType<typeof headersByName>[n
     ? []
     : [
         `map $uri ${nginxVariable(name)} {`,
-        `    default ${quote(value)};`,
-        ...overrides.map((o) => `    ${quote(`~${pathRegExp(o.path)}`)} ${quote(o.value)};`),
+        `    default ${quoted(value)};`,
+        ...overrides.map((o) => `    ${quoted(`~${pathRegExp(o.path)}`)} ${quoted(o.value)};`),
         '}',
         '',
       ];

@@ -4,7 +4,7 @@ import { catia, content } from '@/lib/content/testing';
 import { calendarOf } from './calendar';
 
 const [dubai, akurdi] = batchesOf(catia) as [ListedBatch, ListedBatch];
-const linesOf = (batch: ListedBatch, source = content) =>
+const eventLines = (batch: ListedBatch, source = content) =>
   calendarOf(source, batch).replaceAll('\r\n ', '').split('\r\n');
 const value = (lines: string[], name: string) =>
   lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1);
@@ -20,7 +20,7 @@ test('lines of a calendar have at most 75 octets and break within no character',
 });
 
 test('a calendar has the properties of RFC 5545, with its signs escaped', () => {
-  expect(linesOf(longBatch)).toEqual([
+  expect(eventLines(longBatch)).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Trikona Institute//Batches//EN',
@@ -44,7 +44,7 @@ test('a calendar has the properties of RFC 5545, with its signs escaped', () => 
 });
 
 test('a batch without a last day is an event of its first lesson alone', () => {
-  const first = linesOf(dubai);
+  const first = eventLines(dubai);
   expect(value(first, 'SUMMARY')).toBe('CATIA\\, Trikona (first lesson)');
   expect(['DTSTART', 'DTEND', 'RRULE'].map((name) => value(first, name))).toEqual([
     '20990103T053000Z',
@@ -54,7 +54,7 @@ test('a batch without a last day is an event of its first lesson alone', () => {
 });
 
 test('a lesson before 05:30 in Pune is on the day before in UTC', () => {
-  const early = linesOf({ ...akurdi, batch: { ...akurdi.batch, from: '05:00', to: '07:00' } });
+  const early = eventLines({ ...akurdi, batch: { ...akurdi.batch, from: '05:00', to: '07:00' } });
   expect(value(early, 'DTSTART')).toBe('20990301T233000Z');
   expect(value(early, 'RRULE')).toBe('FREQ=WEEKLY;UNTIL=20990626T013000Z;BYDAY=SU,MO,TU,WE,TH');
 });
@@ -62,7 +62,7 @@ test('a lesson before 05:30 in Pune is on the day before in UTC', () => {
 test('the UID of a batch is unique, and the same on every host', () => {
   const elsewhere = { ...content, site: { ...content.site, siteUrl: 'https://preview.example.org' } };
   const ids = (source: typeof content) =>
-    allBatches(content).map((batch) => value(linesOf(batch, source), 'UID'));
+    allBatches(content).map((batch) => value(eventLines(batch, source), 'UID'));
   expect(new Set(ids(content)).size).toBe(allBatches(content).length);
   expect(ids(elsewhere)).toEqual(ids(content));
 });

@@ -8,7 +8,7 @@ type Graph = Record<string, unknown>[];
 const graphOf = (entry: Entry | undefined, source = content): Graph =>
   entry ? (JSON.parse(JSON.stringify(structuredData(source, entry)?.['@graph'] ?? [])) as Graph) : [];
 
-const nodesIn = (node: Graph[number] | undefined, name: string) => (node?.[name] ?? []) as Graph;
+const valuesOf = (node: Graph[number] | undefined, name: string) => (node?.[name] ?? []) as Graph;
 
 test('each kind of page has its types, and refers to nodes of its own graph alone', () => {
   const branch = 'LocalBusiness,EducationalOrganization';
@@ -56,7 +56,7 @@ test('a course with the required fields alone states nothing else', () => {
 
 test('a batch is a course instance with its place and its hours', () => {
   const [, course] = graphOf(catia);
-  expect(nodesIn(course, 'hasCourseInstance')[0]).toMatchObject({
+  expect(valuesOf(course, 'hasCourseInstance')[0]).toMatchObject({
     courseMode: ['Onsite', 'Online'],
     courseWorkload: '10 hours a week in class, 5 at home',
     startDate: '2099-01-03',
@@ -84,5 +84,5 @@ test('the contact page states all of a branch, whose street is without town and 
     geo: { latitude: 18.648, longitude: 73.764 },
     address: { streetAddress: '1st Floor, Example Building, Akurdi', postalCode: '411 000' },
   });
-  expect(nodesIn(first, 'openingHoursSpecification')[0]).toMatchObject({ opens: '08:30', closes: '21:15' });
+  expect(valuesOf(first, 'openingHoursSpecification')[0]).toMatchObject({ opens: '08:30', closes: '21:15' });
 });

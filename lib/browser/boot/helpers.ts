@@ -1,4 +1,4 @@
-/** Short for `document`: the script stands in every page, and no minifier shortens a global. */
+/** `document` under a name that esbuild can shorten: this script is in every page. */
 export const doc = document;
 /**
  * Listens on the document in the capture phase, which includes events that do not bubble. Spaces separate

@@ -25,7 +25,7 @@ const drawingPath = (name: string) => `/drawings/${name}.svg`;
 const drawingFile = (name: string) => path.join('public', drawingPath(name));
 
 /** Name of an entry's drawing: that of the entry, of its group, or the default. */
-function drawingName(entry: Entry): string {
+function drawingNameOf(entry: Entry): string {
   if (entry.kind === 'page') return firstDrawn(entry.slug);
   return firstDrawn(entry.data.drawing, entry.slug, `group-${groupId(entry.data.group)}`);
 }
@@ -33,11 +33,11 @@ function drawingName(entry: Entry): string {
 const firstDrawn = (...names: (string | undefined)[]) =>
   names.find((name) => name && fs.existsSync(drawingFile(name))) ?? 'default';
 
-export const drawingPathOf = (entry: Entry): string => drawingPath(drawingName(entry));
+export const drawingPathOf = (entry: Entry): string => drawingPath(drawingNameOf(entry));
 
 /** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
-  const name = drawingName(entry);
+  const name = drawingNameOf(entry);
   const src = drawingPath(name);
   const rest = restOf(name);
   return {
@@ -56,7 +56,7 @@ function restOf(name: string): Drawing['rest'] {
   return { src: drawingPath(`${name}-rest`), aspect: width / height };
 }
 
-export const drawingFileOf = (entry: Entry): string => drawingFile(drawingName(entry));
+export const drawingFileOf = (entry: Entry): string => drawingFile(drawingNameOf(entry));
 
 /** The SVG of an entry's drawing, with outlined letters, and its title, which is the alternative text. */
 export function readDrawingOf(entry: Entry) {
@@ -66,7 +66,7 @@ export function readDrawingOf(entry: Entry) {
 }
 
 /** The small view, which lists show. */
-export const thumbPathOf = (entry: Entry): string => drawingPath(`${drawingName(entry)}-thumb`);
+export const thumbPathOf = (entry: Entry): string => drawingPath(`${drawingNameOf(entry)}-thumb`);
 
 /** @param id of a group of courses or services; one without a drawing has the default */
 export const groupDrawingPath = (id: string): string => drawingPath(groupDrawingName(id));

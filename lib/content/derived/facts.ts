@@ -23,7 +23,7 @@ export interface Fact {
   total?: boolean | undefined;
 }
 
-/** `INR 30,000, tax included`; not every font has the rupee sign. */
+/** A fee as text: `INR 30,000, tax included`. Some fonts lack the rupee sign. */
 export function formatFee({ amount, currency, taxIncluded }: Fee): string {
   const number = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en').format(amount);
   return `${currency} ${number}${taxIncluded ? ', tax included' : ' plus tax'}`;

@@ -1,14 +1,14 @@
 /** Mistakes in the front matter: each kind once, with the message that the editor reads. */
 import { expect, test } from '@playwright/test';
 import { courseSchema } from '../schema';
-import { annotated, EXPECTED, linesOf, SAMPLE } from '../testing';
+import { annotated, EXPECTED, messageLines, SAMPLE } from '../testing';
 import type { Diagnostic } from './diagnostic';
 import { readFrontMatter } from './front-matter';
 
 function messagesOn(text: string): string[] {
   const diagnostics: Diagnostic[] = [];
   readFrontMatter(text, 'sample.md', 'course', diagnostics);
-  return linesOf(diagnostics).map((line) => line.replace('sample.md:', '').replace(' error ', ' '));
+  return messageLines(diagnostics).map((line) => line.replace('sample.md:', '').replace(' error ', ' '));
 }
 
 const [FRONT_MATTER = ''] = SAMPLE.split('\n\n', 1);

@@ -35,12 +35,12 @@ export interface List {
  */
 export type TextLayout = 'text' | 'table' | 'steps' | 'terms' | 'cells' | 'links' | 'columns' | 'cautions';
 
-/** Limits of the cells of one row, by eye: more would be narrower than a phone, or higher than wide. */
+/** Limits of cells in one row: more of them, or longer ones, would be higher than wide at 1024 px. */
 const MAX_CELL_CHARS = 90;
 const MAX_CELLS = 5;
 /** Minimum number of terms, and of steps. */
 const MIN_ITEMS = 3;
-/** Limits of a list in two columns, by eye. */
+/** Limits of a list in two columns: a longer item is easier to read over the whole width. */
 const MIN_COLUMN_ITEMS = 5;
 const MAX_COLUMN_ITEM_CHARS = 120;
 

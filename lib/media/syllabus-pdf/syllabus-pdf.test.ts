@@ -140,7 +140,7 @@ test('a PDF of many modules loses no line', async () => {
 });
 
 /** The lines of the PDF of a course with these items. */
-async function linesOf(...texts: string[]) {
+async function pdfLines(...texts: string[]) {
   const lines = texts.map((text) => ({ kind: 'item' as const, text }));
   const modules: PdfSection[] = [{ title: 'Module', lines }];
   return (await readPdf((await renderSyllabus({ ...bareSyllabus, modules })).pdf)).lines.map(squeeze);
@@ -150,7 +150,7 @@ test('Japanese breaks between words, and no line begins with a full stop', async
   const texts = ['今、', '今日は、', 'あ'].map(
     (start) => start + '日本語を勉強しています。コーヒーを飲みます。'.repeat(3),
   );
-  const lines = (await linesOf(...texts)).filter((line) => /[。を]/.test(line));
+  const lines = (await pdfLines(...texts)).filter((line) => /[。を]/.test(line));
   const all = texts.join('');
   expect(lines.join('')).toBe(all);
   const words = new Intl.Segmenter('ja', { granularity: 'word' }).segment(all);
@@ -163,7 +163,7 @@ test('Japanese breaks between words, and no line begins with a full stop', async
 });
 
 test('a word wider than its column is broken', async () => {
-  const lines = (await linesOf('W'.repeat(60))).filter((line) => /^W+$/.test(line));
+  const lines = (await pdfLines('W'.repeat(60))).filter((line) => /^W+$/.test(line));
   expect(lines.join('')).toBe('W'.repeat(60));
   expect(lines.length).toBeGreaterThan(2);
 });
