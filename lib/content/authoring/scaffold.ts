@@ -87,7 +87,7 @@ const project = (which: string) => `  - title: TODO A ${which} piece of work, so
 function service({ content, title, today }: NewFile): string {
   const courses = new Set(courseGroups(content).map((g) => g.name));
   const groups = content.site.menus.flatMap((m) =>
-    m.groups.flatMap((g) => (g.path || courses.has(g.name) ? [] : g.name)),
+    m.groups.flatMap((g) => (g.page || courses.has(g.name) ? [] : g.name)),
   );
   return `---
 ${head(title, `Say in one sentence what ${title} is, for whom, and what we do for it.`)}

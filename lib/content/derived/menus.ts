@@ -21,7 +21,7 @@ export function menusOf(content: Content) {
         path: page.path,
         label: page.slug === listing.slug ? `All ${courses.length} courses` : services,
       },
-      groups: groups.map(({ name, path: slug }) => {
+      groups: groups.map(({ name, page: slug }) => {
         const members = membersOf(content, name);
         const fullListPath = members.length > MAX_MENU_ITEMS ? groupPath(content, name) : undefined;
         const shown = fullListPath ? members.slice(0, MAX_MENU_ITEMS) : members;
@@ -31,7 +31,7 @@ export function menusOf(content: Content) {
           items: shown.map(({ path, data }) => ({ title: data.title, path })),
           count: members.length,
           /** Set where the group links straight to one page. */
-          path: slug && `/${slug}`,
+          path: slug && bySlug(content, slug)?.path,
           /** Set where `items` are not all: the path of a full list. */
           fullListPath,
         };

@@ -16,7 +16,7 @@ export function servicesOf(content: Content, { slug, data }: PageOf<'internation
   const groups = content.site.menus.flatMap((menu) => (menu.landing === slug ? menu.groups : []));
   const first = data.groups.flatMap((name) => groups.find((group) => group.name === name) ?? []);
   const others = groups.filter(({ name }) => !data.groups.includes(name));
-  return [...first, ...others].flatMap(({ name, path: page }): ListedService[] => {
+  return [...first, ...others].flatMap(({ name, page }): ListedService[] => {
     const single = page && bySlug(content, page);
     if (single) return [{ entry: single, label: roleLabel(single) }];
     return membersOf(content, name).map((entry, i) => ({

@@ -128,7 +128,11 @@ export const siteSchema = z.strictObject({
           .array(
             z.strictObject({
               name: field(text(2, 60), 'Name of the group.', 'Mechanical CAD'),
-              path: field(slug.optional(), 'Slug that the group links to straight.', 'ielts'),
+              page: field(
+                slug.optional(),
+                'File name of the page that the group links to straight.',
+                'ielts',
+              ),
               picture: field(
                 pictureFile.meta({ aspect: 'any' }).optional(),
                 'Picture of a group of courses on their list, in content/images: one large shape, as a phone shows it small. Else that of a project.',
