@@ -25,18 +25,11 @@ const choice = z
       'A picture of its own in content/images, instead of one of a course.',
       'pieces/press-tool.svg',
     ),
-    alt: field(
-      text(20, 160).optional(),
-      'What is seen in the picture of its own.',
-      'A press tool cut open, its punch above a strip of sheet metal',
-    ),
     courses: unique(z.array(courseOfChoice).min(1).max(3), 'course').describe(
       'One to three courses, in the order in which they are taken.',
     ),
   })
-  .refine(({ from, picture }) => from || picture, { path: ['from'] })
-  .refine(({ picture, alt }) => !picture || alt, { path: ['alt'] })
-  .refine(({ picture, alt }) => !alt || picture, { path: ['picture'] });
+  .refine(({ from, picture }) => from || picture, { path: ['from'] });
 
 export const choices = list(choice, 8, 12, 'title').describe(
   'Things that one may want to make, shown as pictures that lead to courses.',

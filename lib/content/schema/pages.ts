@@ -112,8 +112,6 @@ export const pageSchema = z.discriminatedUnion('template', [
           'What it shows.',
           'A rendered loop of a clay landscape with low blocks and towers. No sound.',
         ),
-        seconds: field(z.number().int().min(1).max(600), 'Length in seconds.', 8),
-        uploaded: field(day, 'Day of publication.', '2026-11-21'),
       })
       .describe('The looped video at the top.'),
   }),

@@ -9,7 +9,7 @@ test('placeholders are named with file and line, unless the environment override
 phone: "+91 00000 00001"
 phone: "+91 98220 10000"
 label: Site by Example Studio`,
-    'courses/a.md': 'For example, a part.\nTODO: text\n',
+    'courses/a.md': 'Example of a todo list.\nTODO: text\n',
   });
   const found = (overrides = {}) =>
     placeholders(dir, overrides).map(({ where }) => path.relative(dir, where));

@@ -12,10 +12,10 @@ import type { Finding } from './finding';
 const PLACEHOLDERS: [RegExp, string][] = [
   [/\bexample\.(com|org|net)\b/i, 'an address at example.com'],
   [/\+[\d ]*0[0 ]{6,}\d?/, 'a telephone number of zeros'],
-  [/\bExample\b/, 'the word "Example"'],
+  [/\bExample [A-Z]|\bA\. B\. Example\b/, 'a name with "Example"'],
   [/\b\d{3} 000\b|\b(Office|Floor|Shop|Unit) 0+\b/, 'a number of zeros in an address'],
   [/\{(product|phone|email|host|name)\}/, 'a variable that was never filled in'],
-  [new RegExp(LEFT_OVER, 'i'), 'a note to oneself'],
+  [LEFT_OVER, 'a note to oneself'],
 ];
 
 /** Finds demo values in a content folder. @param overrides settings in place of fields of `site.md` */
