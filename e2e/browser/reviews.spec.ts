@@ -3,7 +3,7 @@
  * lib/export/reviews-document.test.ts tests the permissions of the widget.
  */
 import type { Page } from '@playwright/test';
-import { REVIEWS_SANDBOX } from '@/lib/content';
+import { REVIEWS_SANDBOX } from '@/lib/browser/shared/reviews-widget';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import { expect, expectErrors, test } from '../support/fixtures';
 

@@ -2,10 +2,12 @@
  * Files of the export other than pages: sizes, names, sitemap. Files to which pages refer are tested in
  * link-rules.ts, files of aliases in specification.ts.
  */
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { coursesOf, htmlFile, REVIEWS_PATH, routes, syllabusPath } from '@/lib/content';
+import { REVIEWS_PATH } from '@/lib/browser/shared/reviews-widget';
+import { coursesOf, htmlFile, routes, syllabusPath } from '@/lib/content';
 import { releaseFilesIn } from '@/lib/export/release-manifest';
 import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';

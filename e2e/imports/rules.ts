@@ -20,7 +20,7 @@ export const IMPORT_RULES: Record<string, Rule> = {
   },
   components: {
     code: [
-      'lib/browser/shared/island-names.ts',
+      'lib/browser/shared',
       'lib/bundle',
       'lib/content/index.ts',
       'lib/enquiry',
@@ -56,7 +56,7 @@ export const IMPORT_RULES: Record<string, Rule> = {
   // Metadata has the type that Next takes.
   'lib/seo/metadata.ts': { code: ['lib/content/index.ts'], packages: ['next'] },
   'lib/media': { code: PAGES },
-  'lib/hosting': { code: PAGES },
+  'lib/hosting': { code: ['lib/browser/shared', 'lib/files/index.ts'] },
   // It bundles components/islands by their paths.
   'lib/bundle': { code: ['lib/browser'] },
   // The post-export step makes no media and knows no command.
@@ -65,8 +65,7 @@ export const IMPORT_RULES: Record<string, Rule> = {
       'lib/browser',
       'lib/bundle',
       'lib/content',
-      'lib/files/index.ts',
-      'lib/files/testing.ts',
+      'lib/files',
       'lib/format',
       'lib/hosting',
       'lib/html',

@@ -1,5 +1,5 @@
 /** Inlined on the course enquiry page: puts the chosen course into the form before hydration. */
-import { chosenCourse } from '@/lib/enquiry/chosen-course';
+import { chosenCourse } from './shared/chosen-course';
 
 const find = (selector: string) => document.querySelector(selector) as HTMLInputElement;
 const course = chosenCourse();

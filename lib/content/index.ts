@@ -8,7 +8,6 @@ export * from './derived/branches';
 export * from './derived/breadcrumbs';
 export * from './derived/choices';
 export * from './derived/comparison';
-export * from './derived/course-sections';
 export * from './derived/drawings';
 export * from './derived/facts';
 export * from './derived/filter-topics';
@@ -18,15 +17,9 @@ export * from './derived/missing-facts';
 export * from './derived/paths';
 export * from './derived/picture-uses';
 export * from './derived/projects';
-export * from './derived/service-sections';
 export * from './derived/services';
-export * from './derived/split-sections';
-export * from './derived/statement';
-export * from './derived/texts-by-name';
-export * from './derived/timed-steps';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
-export { REVIEWS_PATH, REVIEWS_SANDBOX } from './reviews-widget';
 export {
   ASPECTS,
   type Aspect,
@@ -42,6 +35,12 @@ export {
   type Template,
   type Vacancy,
 } from './schema';
+export * from './sections/course-sections';
+export * from './sections/service-sections';
+export * from './sections/split-sections';
+export * from './sections/statement';
+export * from './sections/texts-by-name';
+export * from './sections/timed-steps';
 export { type Body, bodyOf, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, type Term, termsIn, termsInParagraphs } from './text/layout';

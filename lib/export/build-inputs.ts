@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { atomicWrite, sha256, sourcePathsIn } from '@/lib/files';
+import { builtCommit, lastCommits } from '@/lib/files/git';
 import { dayOf } from '@/lib/format/days';
 import { hostsDir } from '@/lib/hosting/host-files';
-import { lastCommits } from '@/lib/seo/last-commit';
 import type { Settings } from '@/lib/settings/settings';
-import { builtCommit, releaseFilesIn } from './release-manifest';
+import { releaseFilesIn } from './release-manifest';
 
 /** Source files and folders that the pages depend on. */
 const SOURCES = [

@@ -1,6 +1,6 @@
 /** Writes the Content-Security-Policy of each page (lib/DECISIONS.md). */
 import { createHash } from 'node:crypto';
-import { REVIEWS_PATH } from '@/lib/content';
+import { REVIEWS_PATH } from '@/lib/browser/shared/reviews-widget';
 import {
   attribute,
   type Document,

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/shared/prerender';
+import { REVIEWS_PATH } from '@/lib/browser/shared/reviews-widget';
 import { INLINE_SCRIPTS, inlineScript } from '@/lib/bundle/inline-script';
 import type { bundleIslands, ScriptName } from '@/lib/bundle/islands';
-import { type Content, htmlFile, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
+import { type Content, htmlFile, pageWith, routes } from '@/lib/content';
 import { atomicWrite, GENERATED_FOLDER, writeFiles } from '@/lib/files';
 import { exportedFiles, hostsDir, serverFiles } from '@/lib/hosting/host-files';
 import { HOST_RULES } from '@/lib/hosting/rules';

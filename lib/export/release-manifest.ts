@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn, sha256 } from '@/lib/files';
+import { builtCommit } from '@/lib/files/git';
 
 interface ReleaseFile {
   path: string;
@@ -41,16 +41,4 @@ export function writeRelease(root: string, enquiryHost?: string, commit = builtC
   };
   fs.writeFileSync(path.join(root, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   return release;
-}
-
-/** Commit of this folder; undefined if files differ from it. */
-export function builtCommit(): string | undefined {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  try {
-    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
-  } catch {
-    // git is not installed, or the folder is no repository, such as an archive of the source.
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 /** Headers and routes of the site, for every host's configuration, the local server and the tests. */
-import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/content';
+import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/browser/shared/reviews-widget';
 import { ASSETS_FOLDER } from '@/lib/files';
 
 /** Names and values of the header fields of a response. */

@@ -1,7 +1,7 @@
 import { type Content, routes } from '@/lib/content';
 import { FOLDERS } from '@/lib/content/read/folders';
+import { lastCommits } from '@/lib/files/git';
 import { canonicalUrl } from './address';
-import { lastCommits } from './last-commit';
 
 /**
  * Canonical addresses of all pages without `noindex`. `lastModified` is the date in the front matter, else

@@ -1,7 +1,7 @@
 import type { Project } from '../schema';
+import { courseSections } from '../sections/course-sections';
 import { bodyOf } from '../text/body';
 import type { Course, Entry } from '../types';
-import { courseSections } from './course-sections';
 
 export const PICTURES_NOTE = 'The pictures are drawn by the institute, as examples.';
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { PREVIEW_EVENTS } from '@/lib/browser/shared/reload-preview';
-import { type Content, pageWith, REVIEWS_PATH, routes } from '@/lib/content';
+import { REVIEWS_PATH } from '@/lib/browser/shared/reviews-widget';
+import { type Content, pageWith, routes } from '@/lib/content';
 import { formatDiagnostics } from '@/lib/content/read/diagnostic';
 import { reviewsDocument } from '@/lib/export/reviews-document';
 import { GENERATED_FOLDER } from '@/lib/files';

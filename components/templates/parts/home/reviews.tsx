@@ -2,7 +2,8 @@
 import { BUTTON } from '@/components/ui/button-classes';
 import { COLUMNS, GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { REVIEWS_PATH, REVIEWS_SANDBOX, type SiteData } from '@/lib/content';
+import { REVIEWS_PATH, REVIEWS_SANDBOX } from '@/lib/browser/shared/reviews-widget';
+import type { SiteData } from '@/lib/content';
 import { escapeHtml } from '@/lib/html/escape';
 
 /**

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { atomicWrite } from '@/lib/files';
-import { lastCommits } from './last-commit';
+import { lastCommits } from './git';
 
 let root: string;
 test.beforeEach(() => {

@@ -1,3 +1,4 @@
+/** What Git knows of files and folders. */
 import { execFileSync } from 'node:child_process';
 
 /**
@@ -29,4 +30,16 @@ export function lastCommits(dir: string): Map<string, string> {
     days.clear();
   }
   return days;
+}
+
+/** Commit of this folder; undefined if files differ from it. */
+export function builtCommit(): string | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : undefined;
+  } catch {
+    // git is not installed, or the folder is no repository, such as an archive of the source.
+    return undefined;
+  }
 }
