@@ -12,7 +12,7 @@ import type { TemplateProps } from './types';
 
 /** Careers: the benefits, and the dialog that says which vacancies there are. */
 export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'career'>>) {
-  const { action, noJobs, vacancies } = entry.data;
+  const { action, noVacancies, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
   const example = others.find(({ figure, list }) => figure && list?.ordered);
   const isOpen = vacancies.length > 0;
@@ -56,7 +56,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           {isOpen ? (
             <Vacancies content={content} vacancies={vacancies} />
           ) : (
-            <p className="max-w-measure">{noJobs.text}</p>
+            <p className="max-w-measure">{noVacancies.text}</p>
           )}
         </noscript>
       </TextPageHead>

@@ -59,8 +59,8 @@ const JOURNEYS: [path: string, acts: Record<string, string | Act>][] = [
     '/career',
     {
       ...CLOSE_POPUP,
-      'dialog: open': '[commandfor=positions]',
-      'dialog: close': '#positions [method=dialog] button',
+      'dialog: open': '[commandfor=vacancies]',
+      'dialog: close': '#vacancies [method=dialog] button',
     },
   ],
 ];

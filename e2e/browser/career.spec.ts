@@ -34,7 +34,7 @@ test('the vacancies dialog opens where buttons have no commands, as before Chrom
     button.setAttribute('command', '--none');
   });
   await opener(page).click();
-  await expect(page.locator('#positions:modal')).toBeVisible();
+  await expect(page.locator('#vacancies:modal')).toBeVisible();
 });
 
 test('the popup appears only after the vacancies dialog has been closed', async ({ page }) => {

@@ -17,9 +17,9 @@ const section = (page: string, id: string) => byId(fullPage(page).document, id) 
 const KEY = /^([a-z\d?=:./-]+|P\d+M)$/;
 /**
  * Fields that the body does not show: the head has path and description (page-rules.ts), and Careers shows
- * `noJobs` once all vacancies have expired (browser/expired.spec.ts).
+ * `noVacancies` once all vacancies have expired (browser/expired.spec.ts).
  */
-const SHOWN_ELSEWHERE = /^(path|description|noJobs\..+)$/;
+const SHOWN_ELSEWHERE = /^(path|description|noVacancies\..+)$/;
 
 test('a page shows the text of every field, and a course every fact', () => {
   for (const { document, route } of exportedPages(FULL_SITE)) {
@@ -48,7 +48,7 @@ const TEXTS_OF_SECTION = [
   ['tvisa#paid', 'Extension of 30 days', 'AED 850', 'GDRFA Dubai', '5 November 2025'],
   ['Contact#branch-akurdi', 'Monday to Friday, 08:30–21:15', 'Saturday and Sunday, 09:45–13:30'],
   ['Contact#licences', 'Trade licence TL-000042, issued by'],
-  ['career#positions', 'Full-time, Pune, open until 28 February 2099', 'Send: A CV and one drawing'],
+  ['career#vacancies', 'Full-time, Pune, open until 28 February 2099', 'Send: A CV and one drawing'],
 ] as const;
 
 test('a page shows the text derived from its fields', () => {
@@ -95,7 +95,7 @@ test('a page with the required fields alone has no trace of the optional ones', 
   for (const page of ['catia', 'tvisa']) expect(textOfBare(page)).toContain('Ask us for');
   expect(visibleText(main(fullPage('catia')))).not.toContain('Ask us for');
   expect(textOfBare('Aboutus')).not.toContain('Founder');
-  expect(visibleText(byId(barePage('career').document, 'positions') as Element)).toContain(
+  expect(visibleText(byId(barePage('career').document, 'vacancies') as Element)).toContain(
     'No position is open just now.',
   );
   expect(fs.existsSync(path.join(BARE_SITE.root, 'calendar'))).toBe(false);

@@ -43,7 +43,7 @@ const onContact = (content: Content, { geo, hours, photo }: Branch) => ({
       closes: to,
     })),
   ),
-  image: photo && canonicalUrl(content, encodedPicture(photo.image).single),
+  image: photo && canonicalUrl(content, encodedPicture(photo.picture).single),
 });
 
 /** A postal address, whose street leaves out the parts with separate properties. */

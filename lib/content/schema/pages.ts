@@ -79,7 +79,7 @@ export const pageSchema = z.discriminatedUnion('template', [
       'Words of the button that leads to the enquiry form. Without it, Send an enquiry.',
       'Send your five lines',
     ),
-    noJobs: z
+    noVacancies: z
       .strictObject({
         ...pictureFields(600),
         text: field(

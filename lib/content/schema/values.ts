@@ -106,7 +106,7 @@ export const MUST_END_LATER = {
 
 /** A picture, at least so many pixels wide, and its alternative text. */
 export const pictureFields = (minWidth = 800) => ({
-  image: field(photoFile.meta({ minWidth }), 'A picture in content/images.', 'banner-mechanical.jpg'),
+  picture: field(photoFile.meta({ minWidth }), 'A picture in content/images.', 'banner-mechanical.jpg'),
   alt: field(
     text(5, 160),
     'What the picture shows, for those who cannot see it.',

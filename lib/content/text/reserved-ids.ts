@@ -30,7 +30,7 @@ export type HeadingId = string & { readonly heading: unique symbol };
 export const RESERVED_IDS: readonly string[] = [
   ...SECTION_IDS,
   ...(
-    'popup main-nav course-filter filter-count beginners positions positions-title loop ' +
+    'popup main-nav course-filter filter-count beginners vacancies vacancies-title loop ' +
     'loop-description loop-toggle pages nearest clear other-ways no-course'
   ).split(' '),
 ];

@@ -46,7 +46,7 @@ function FounderProfile({
     <>
       {portrait && (
         <Picture
-          picture={encodedPicture(portrait.image)}
+          picture={encodedPicture(portrait.picture)}
           alt={portrait.alt}
           sizes="20rem"
           className="mb-4 h-auto w-full max-w-80"

@@ -65,7 +65,7 @@ export function Gallery({ items, note }: Props) {
       <h2 className="mb-5 text-strong">Gallery</h2>
       <CarouselSection label="Gallery">
         {slides.map((pictures) => (
-          <Slide key={pictures[0]?.image} pictures={pictures} />
+          <Slide key={pictures[0]?.picture} pictures={pictures} />
         ))}
       </CarouselSection>
       {note && <p className="mt-4 max-w-measure text-note text-faint">{note}</p>}
@@ -77,7 +77,7 @@ function Slide({ pictures }: { pictures: readonly Item[] }) {
   const { grid, first, other } = SLIDE_CLASSES[pictures.length <= MAX_FEW_PICTURES ? 'few' : 'many'];
   return (
     <ul className={`grid h-full grid-cols-2 gap-3 @lg/page:grid-cols-4 ${grid}`}>
-      {pictures.map(({ image: file, alt, caption }, i) => {
+      {pictures.map(({ picture: file, alt, caption }, i) => {
         const classes = i === 0 ? first : other;
         return (
           <li key={file} className={classes.cell}>

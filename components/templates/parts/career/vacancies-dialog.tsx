@@ -6,7 +6,7 @@ import { longDate } from '@/lib/format/dates';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */
-export const OPENS_VACANCIES = { command: 'show-modal', commandfor: 'positions' };
+export const OPENS_VACANCIES = { command: 'show-modal', commandfor: 'vacancies' };
 
 interface Props {
   content: Content;
@@ -14,15 +14,15 @@ interface Props {
 }
 
 /** The vacancies, or that there is none. Without script the page itself says so. */
-export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Props) {
+export function VacanciesDialog({ content, career: { noVacancies, vacancies } }: Props) {
   const contact = <a href={pageWith(content, 'contact').path}>Contact us</a>;
   return (
     <Dialog
-      id="positions"
-      aria-labelledby="positions-title"
+      id="vacancies"
+      aria-labelledby="vacancies-title"
       className="m-auto w-[min(36rem,calc(100vw-2rem))] backdrop:bg-(--shade)"
       heading={
-        <h2 id="positions-title" className={DIALOG.title}>
+        <h2 id="vacancies-title" className={DIALOG.title}>
           Open Position
         </h2>
       }
@@ -35,21 +35,21 @@ export function VacanciesDialog({ content, career: { noJobs, vacancies } }: Prop
           </div>
           <template>
             <p className="p-5">
-              {noJobs.text} {contact}
+              {noVacancies.text} {contact}
             </p>
           </template>
         </>
       ) : (
         <>
           <Picture
-            picture={encodedPicture(noJobs.image)}
-            alt={noJobs.alt}
+            picture={encodedPicture(noVacancies.picture)}
+            alt={noVacancies.alt}
             sizes="(min-width: 38rem) 36rem, 100vw"
             blueInDark
             className="h-auto w-full"
           />
           <p className="p-5">
-            {noJobs.text} {contact}
+            {noVacancies.text} {contact}
           </p>
         </>
       )}

@@ -36,7 +36,7 @@ export function BranchCard({ branch, number, audience }: Props) {
         {audience && <Prose blocks={audience} className="text-note" />}
         {branch.photo && (
           <Picture
-            picture={encodedPicture(branch.photo.image)}
+            picture={encodedPicture(branch.photo.picture)}
             alt={branch.photo.alt}
             sizes="(min-width: 64rem) 20rem, 92vw"
             className="h-auto w-full"

@@ -22,7 +22,7 @@ const TEXT_CLASSES =
 export const Banners = ({ banners }: { banners: readonly BannerData[] }) => (
   <CarouselSection label="Highlights" bleed>
     {banners.map((banner, i) => (
-      <Banner key={banner.image} banner={banner} isFirst={i === 0} />
+      <Banner key={banner.picture} banner={banner} isFirst={i === 0} />
     ))}
   </CarouselSection>
 );
@@ -31,7 +31,7 @@ const Banner = ({ banner, isFirst }: { banner: BannerData; isFirst: boolean }) =
   <div className="relative flex h-full flex-col lg:h-[clamp(30rem,64vh,44rem)]">
     <div className={PICTURE_FRAME_CLASSES}>
       <Picture
-        picture={encodedPicture(banner.image)}
+        picture={encodedPicture(banner.picture)}
         alt={banner.alt}
         priority={isFirst}
         blueInDark

@@ -92,7 +92,7 @@ test('a new file has the fields that were filled in, and pictures without their 
     noindex: false,
     searchTitle: '',
     galleryNote: null,
-    gallery: [{ image: '/content/images/room.jpg', alt: 'A room with twelve desks', caption: 'By day' }],
+    gallery: [{ picture: '/content/images/room.jpg', alt: 'A room with twelve desks', caption: 'By day' }],
     body: 'A text.',
   };
   const text = writeForm('page', form);
@@ -101,7 +101,7 @@ title: "Visa: Basics"
 description: Which papers a visit to Dubai needs, and how long each takes.
 template: about
 gallery:
-  - image: room.jpg
+  - picture: room.jpg
     alt: A room with twelve desks
     caption: By day
 ---
