@@ -8,10 +8,10 @@ const groupLinks = new Map(
 );
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island=course-filter]')) {
-  const [query, beginners] = island.querySelectorAll('input');
+  const [queryField, levelBox] = island.querySelectorAll('input');
   const status = island.querySelector('[role=status]');
   const update = () => {
-    const { shown, total } = filter(query?.value ?? '', beginners?.checked ?? false);
+    const { shown, total } = filter(queryField?.value ?? '', levelBox?.checked ?? false);
     if (status)
       status.textContent =
         shown === 0 ? 'No course matches. Try a shorter word.' : `${shown} of ${total} courses`;
@@ -24,15 +24,15 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island=course
 
 /**
  * Shows the rows that have every word of a query, hides the others and empty groups.
- * @param beginners whether to show only courses for beginners
+ * @param beginnersOnly whether to show only courses for beginners
  * @returns numbers of rows
  */
-function filter(query: string, beginners: boolean) {
+function filter(query: string, beginnersOnly: boolean) {
   const words = splitWords(foldCase(query));
-  const isFiltered = words.length > 0 || beginners;
+  const isFiltered = words.length > 0 || beginnersOnly;
   let shown = 0;
   for (const group of document.querySelectorAll<HTMLElement>('#courses > section')) {
-    const matches = filterGroup(group, words, beginners);
+    const matches = filterGroup(group, words, beginnersOnly);
     shown += matches;
     group.hidden = matches === 0;
     writeCount(group, isFiltered ? matches : undefined);
@@ -46,13 +46,13 @@ function filter(query: string, beginners: boolean) {
 }
 
 /** Shows and hides the rows of a group. @returns number of rows shown */
-function filterGroup(group: HTMLElement, words: readonly string[], beginners: boolean): number {
+function filterGroup(group: HTMLElement, words: readonly string[], beginnersOnly: boolean): number {
   const label = group.querySelector('[data-prerequisites]');
   let matches = 0;
   for (const row of group.querySelectorAll<HTMLElement>('li')) {
     const text = foldCase(`${row.textContent} ${row.dataset.topics ?? ''} ${group.id.replace(/-/g, ' ')}`);
     row.hidden =
-      !words.every((w) => text.includes(w)) || (beginners && !row.querySelector('[data-beginner]'));
+      !words.every((w) => text.includes(w)) || (beginnersOnly && !row.querySelector('[data-beginner]'));
     // The first shown row has the label of the prerequisites.
     if (!row.hidden && matches++ === 0 && label) row.lastElementChild?.prepend(label);
   }

@@ -50,8 +50,8 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
         />
         <HeadActions className="mt-4 gap-3 @lg/page:col-[1/6] @lg/page:row-start-4">
           <FilterField
-            total={courses.length}
-            beginners={courses.filter(({ data }) => data.level === BEGINNER).length}
+            courseCount={courses.length}
+            beginnerCount={courses.filter(({ data }) => data.level === BEGINNER).length}
           />
           <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
             Ask which course suits you

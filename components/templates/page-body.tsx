@@ -25,7 +25,7 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   contact: ContactPage,
   internship: InternshipPage,
   enquiry: EnquiryPage,
-  courseinquiry: CourseEnquiryPage,
+  'course-enquiry': CourseEnquiryPage,
   footer: FooterPage,
   privacy: PrivacyPage,
   text: TextPage,

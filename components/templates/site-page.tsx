@@ -6,7 +6,7 @@ import { PageBody } from './page-body';
 
 /** A whole page: header and footer, the template of its kind, and structured data. */
 export function SitePage({ content, entry }: { content: Content; entry: Entry }) {
-  const hasForm = isPage(entry, 'enquiry') || isPage(entry, 'courseinquiry');
+  const hasForm = isPage(entry, 'enquiry') || isPage(entry, 'course-enquiry');
   const data = structuredData(content, entry);
   return (
     <>

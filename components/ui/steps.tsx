@@ -3,7 +3,7 @@ import { type List, THUMB_SIZE, type TimedStepList } from '@/lib/content';
 import { htmlProps, Prose } from './prose';
 
 /** Columns on a wide screen where four would leave a row short, by the number of steps. */
-const COLUMNS_BY_COUNT: Record<number, string> = {
+const STEP_COLUMN_CLASSES: Record<number, string> = {
   3: '@lg/page:grid-cols-3',
   5: '@lg/page:grid-cols-5',
   6: '@lg/page:grid-cols-3 @xl/page:grid-cols-6',
@@ -15,7 +15,7 @@ const COLUMNS_BY_COUNT: Record<number, string> = {
 function StepList({ count, children }: { count: number; children: React.ReactNode }) {
   return (
     <ol
-      className={`grid [counter-reset:step] @lg/page:gap-x-5 @lg/page:gap-y-10 @lg/page:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${COLUMNS_BY_COUNT[count] ?? '@lg/page:grid-cols-4'}`}
+      className={`grid [counter-reset:step] @lg/page:gap-x-5 @lg/page:gap-y-10 @lg/page:[clip-path:inset(-1rem_0_-1rem_-1rem)] ${STEP_COLUMN_CLASSES[count] ?? '@lg/page:grid-cols-4'}`}
     >
       {children}
     </ol>

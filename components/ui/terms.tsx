@@ -13,7 +13,7 @@ const TWO_COLUMNS_CLASSES =
 const TWO_AND_THREE_CLASSES =
   '@lg/page:grid-cols-6 @lg/page:*:col-span-2 @lg/page:[&>:nth-child(-n+2)]:col-span-3';
 /** Columns on a wide screen other than two, by the number of terms, so that every row is full. */
-const COLUMNS_BY_COUNT: Record<number, string> = {
+const TERM_COLUMN_CLASSES: Record<number, string> = {
   3: '@lg/page:grid-cols-3',
   5: TWO_AND_THREE_CLASSES,
   6: '@lg/page:grid-cols-3',
@@ -28,7 +28,7 @@ interface Props {
 /** Terms in columns. */
 export const Terms = ({ terms, numbered = false }: Props & { numbered?: boolean }) => (
   <dl
-    className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${COLUMNS_BY_COUNT[terms.length] ?? TWO_COLUMNS_CLASSES}`}
+    className={`grid gap-x-gap ${numbered ? '[counter-reset:term]' : ''} ${TERM_COLUMN_CLASSES[terms.length] ?? TWO_COLUMNS_CLASSES}`}
   >
     {terms.map(({ name, text, plain }) => (
       <div key={plain.name} className={`border-t border-line pt-3 pb-4 ${numbered ? NUMBERED_CLASSES : ''}`}>

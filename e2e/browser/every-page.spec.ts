@@ -9,12 +9,12 @@ import { overflow, recordLayoutShifts } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
 
 const { content, root } = TEST_SITE;
-const DESKTOP = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 
 test.use({ root });
 
 const FIRST_SCREENS = [
-  { ...DESKTOP, popup: MAX_POPUP_HEIGHT.desktop },
+  { ...WIDE, popup: MAX_POPUP_HEIGHT.desktop },
   { ...PHONE, popup: MAX_POPUP_HEIGHT.phone },
 ];
 /** Widths for text of 200 %, in pixels: the narrowest of each layout. */
@@ -71,7 +71,7 @@ for (const group of new Set(all.map(groupOf)))
     for (const path of paths)
       await test.step(path, async () => {
         if (path === contact) await emptyMaps(page);
-        await page.setViewportSize(DESKTOP);
+        await page.setViewportSize(WIDE);
         await page.goto(path);
         const hasPopup = !WITHOUT_POPUP.includes(path);
         if (hasPopup) await expect(page.locator('#popup')).toBeVisible();

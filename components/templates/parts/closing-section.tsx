@@ -27,18 +27,18 @@ function ContactActions({
   mainAction,
   branches = [],
 }: Pick<Props, 'content' | 'action' | 'mainAction' | 'branches'>) {
-  const half = '@max-md/page:flex-[1_1_40%]';
+  const HALF_ROW_CLASSES = '@max-md/page:flex-[1_1_40%]';
   return (
     <>
       {mainAction}
       <a
         href={pageWith(content, 'enquiry').path}
-        className={`${mainAction ? BUTTON.line : BUTTON.solid} ${half}`}
+        className={`${mainAction ? BUTTON.line : BUTTON.solid} ${HALF_ROW_CLASSES}`}
       >
         {action}
       </a>
-      <CallButtons content={content} branches={branches} className={half} />
-      <ChatButton content={content} className={half} />
+      <CallButtons content={content} branches={branches} className={HALF_ROW_CLASSES} />
+      <ChatButton content={content} className={HALF_ROW_CLASSES} />
     </>
   );
 }

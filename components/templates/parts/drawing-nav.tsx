@@ -13,11 +13,11 @@ export interface DrawingNavItem {
   id?: string | undefined;
 }
 
-const CELL = { list: '@xs/page:grid-cols-2', cell: 'p-3 pt-2', drawing: 'mb-2' };
+const CELL_CLASSES = { list: '@xs/page:grid-cols-2', cell: 'p-3 pt-2', drawing: 'mb-2' };
 /** What a phone shows: cells without or with their texts, or rows with the drawing at the left. */
 const PHONE_CLASSES = {
-  titles: { ...CELL, nav: 'pb-section', text: '@max-lg/page:hidden' },
-  texts: { ...CELL, nav: 'not-last:mb-5', text: '' },
+  titles: { ...CELL_CLASSES, nav: 'pb-section', text: '@max-lg/page:hidden' },
+  texts: { ...CELL_CLASSES, nav: 'not-last:mb-5', text: '' },
   rows: {
     nav: 'not-last:mb-5',
     list: '@max-md/page:border-l-0 @max-md/page:*:border-r-0',

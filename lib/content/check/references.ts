@@ -23,7 +23,7 @@ type NamesByControl = Partial<Record<Control, Names>>;
 /** Checks that the target of each reference field (`Control`) exists. */
 export function checkReferences(context: CheckContext) {
   const { dir, siteFile, entries, reporterFor } = context;
-  const names = { ...siteNames(siteFile), ...mediaNames(dir) };
+  const names = { ...siteNames(siteFile), ...fileNames(dir) };
   for (const entry of entries) {
     const texts = fieldTextsIn(entry.data, entry.kind);
     checkNames(texts, { ...names, ...entryNames(entries, entry) }, reporterFor(entry));
@@ -64,7 +64,7 @@ const siteNames = ({ file, data }: SiteFile): NamesByControl => ({
   },
 });
 
-const mediaNames = (dir: string): NamesByControl => ({
+const fileNames = (dir: string): NamesByControl => ({
   drawing: {
     what: 'a drawing in public/drawings',
     all: drawingNames(),

@@ -17,4 +17,4 @@ export function syllabusPath({ site }: Content, course: Course): string | undefi
 
 /** Path of the course enquiry with the course chosen in it. */
 export const enquiryPath = (content: Content, course: Course) =>
-  `${pageWith(content, 'courseinquiry').path}?course=${course.slug}`;
+  `${pageWith(content, 'course-enquiry').path}?course=${course.slug}`;

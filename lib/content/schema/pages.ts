@@ -127,7 +127,7 @@ export const pageSchema = z.discriminatedUnion('template', [
     branches,
   }),
   withTemplate('enquiry'),
-  withTemplate('courseinquiry'),
+  withTemplate('course-enquiry'),
   withTemplate('footer'),
   withTemplate('privacy').extend({ facts: pageFacts }),
   withTemplate('text').extend({
@@ -151,7 +151,7 @@ export const SINGLE_PAGES = [
   'internship',
   'listing',
   'enquiry',
-  'courseinquiry',
+  'course-enquiry',
   'privacy',
   'not-found',
 ] as const satisfies readonly Template[];

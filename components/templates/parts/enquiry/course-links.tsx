@@ -6,7 +6,7 @@ import { type Content, courseGroups, pageWith, syllabusPath, thumbPathOf } from 
  * chosen course from them, and then hides them.
  */
 export function CourseLinks({ content }: { content: Content }) {
-  const here = pageWith(content, 'courseinquiry').path;
+  const here = pageWith(content, 'course-enquiry').path;
   return (
     <div id="no-course">
       <details className="border-[1.5px] border-faint bg-white dark:bg-paper">

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section';
 import { NAME_IN_BOLD_CLASSES } from '@/components/ui/steps';
 import type { TextSection } from '@/lib/content';
 
-const COLUMNS_BY_COUNT: Record<number, string> = {
+const ROLE_COLUMN_CLASSES: Record<number, string> = {
   3: '@md/page:grid-cols-3',
   4: '@md/page:grid-cols-2 @lg/page:grid-cols-4',
 };
@@ -21,7 +21,7 @@ export function ServiceRole({
       <Prose blocks={list ? list.before : blocks} className={list && 'mb-6'} />
       {list && (
         <ol
-          className={`grid gap-x-gap gap-y-5 ${COLUMNS_BY_COUNT[list.items.length] ?? '@md/page:grid-cols-2'}`}
+          className={`grid gap-x-gap gap-y-5 ${ROLE_COLUMN_CLASSES[list.items.length] ?? '@md/page:grid-cols-2'}`}
         >
           {list.items.map(({ plain, blocks: item }, i) => (
             <li

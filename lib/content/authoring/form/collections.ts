@@ -2,7 +2,7 @@
 import { FOLDERS } from '../../read/folders';
 import { type FileKind, type Kind, RESERVED_SLUGS, SLUG } from '../../schema';
 import { schemaOf } from '../../schema/json-schema';
-import { type CmsField, fieldsOf, MEDIA } from './fields';
+import { type CmsField, fieldsOf, UPLOAD_FOLDERS } from './fields';
 import { formatOf } from './format';
 import { type OptionsByControl, readOptions } from './options';
 
@@ -113,8 +113,8 @@ export function collectionsIn(dir: string): Collection[] {
 
 /** Folder of the pictures, and how the editor corrects file names. */
 export const mediaSettings = {
-  media_folder: MEDIA.photo,
-  public_folder: `/${MEDIA.photo}`,
+  media_folder: UPLOAD_FOLDERS.photo,
+  public_folder: `/${UPLOAD_FOLDERS.photo}`,
   media_libraries: {
     default: { config: { slugify_filename: true, max_file_size: 12_000_000 } },
     stock_assets: { providers: [] },

@@ -23,7 +23,7 @@ export interface CmsField extends Base {
 }
 
 /** Folders of pictures and PDFs in the repository. The form's paths begin with a / before them. */
-export const MEDIA = {
+export const UPLOAD_FOLDERS = {
   photo: 'content/images',
   picture: 'content/images',
   pdf: 'content/syllabus',
@@ -33,10 +33,10 @@ const FILE_CONTROLS = {
   photo: { widget: 'image', folder: undefined, kinds: 'jpe?g|png' },
   picture: {
     widget: 'image',
-    folder: `/${MEDIA.picture}/pieces`,
+    folder: `/${UPLOAD_FOLDERS.picture}/pieces`,
     kinds: 'svg|webp|png|jpe?g|avif',
   },
-  pdf: { widget: 'file', folder: `/${MEDIA.pdf}`, kinds: 'pdf' },
+  pdf: { widget: 'file', folder: `/${UPLOAD_FOLDERS.pdf}`, kinds: 'pdf' },
 } as const;
 
 const ABBREVIATIONS: Record<string, string> = {

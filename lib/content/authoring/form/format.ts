@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../read/split-front-matter';
 import { fieldMessages, fieldName } from '../../read/zod-messages';
 import { type FileKind, schemas } from '../../schema';
 import { type FieldSchema, schemaOf } from '../../schema/json-schema';
-import { MEDIA } from './fields';
+import { UPLOAD_FOLDERS } from './fields';
 import { editYaml } from './yaml-edit';
 
 /** Fields by key; `body` holds the Markdown, `[SOURCE]` the text of the file. */
@@ -46,12 +46,12 @@ type Change = (leaf: unknown, schema: FieldSchema | undefined) => unknown;
 
 /** Prefixes names of pictures and PDFs with their folder. */
 const toFormValue: Change = (leaf, schema) => {
-  const folder = MEDIA[schema?.control as keyof typeof MEDIA];
+  const folder = UPLOAD_FOLDERS[schema?.control as keyof typeof UPLOAD_FOLDERS];
   return folder && typeof leaf === 'string' ? `/${folder}/${leaf}` : leaf;
 };
 
-const MEDIA_FOLDERS = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(MEDIA))].join('|')})/`, 'g');
-const withoutFolders = (text: string) => text.replace(MEDIA_FOLDERS, '$1');
+const UPLOADED = new RegExp(`(^|\\]\\()/(?:${[...new Set(Object.values(UPLOAD_FOLDERS))].join('|')})/`, 'g');
+const withoutFolders = (text: string) => text.replace(UPLOADED, '$1');
 
 /** Removes the folders that the form adds to names of files, and leaves out default values. */
 const toFileValue: Change = (leaf, schema) => {

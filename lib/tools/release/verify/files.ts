@@ -1,6 +1,6 @@
 import { sha256 } from '@/lib/files';
 import { headersFor } from '@/lib/hosting/rules';
-import type { Check, HttpResponse } from './check';
+import type { HttpResponse, Probe } from './probe';
 import type { Target } from './target';
 
 /** Content types by file extension, without spaces; files with other extensions may have any type. */
@@ -22,7 +22,7 @@ const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 const MIN_COMPRESSED_BYTES = 1400;
 
 /** Checks the status, content, type, compression and headers of every file. */
-export const fileChecks = (target: Target): Check[] =>
+export const fileProbes = (target: Target): Probe[] =>
   [...target.files].map(([where, file]) => ({
     where,
     compare({ status, headers, body }) {

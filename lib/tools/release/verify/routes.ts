@@ -1,8 +1,8 @@
 import { sha256 } from '@/lib/files';
 import { HOST_FILES } from '@/lib/hosting/rules';
 import { isThisComputer } from '../../listen';
-import type { Check } from './check';
 import { compareHeaders } from './files';
+import type { Probe } from './probe';
 import type { Target } from './target';
 
 const MISSING = ['/no-such-page', '/no-such/page.html', '/media/no-such.avif'];
@@ -13,17 +13,17 @@ const MOVED = [301, 308];
  * Checks redirects to clean addresses and HTTPS, and the 404 page, which hosts must also send for
  * `HOST_FILES`.
  */
-export function routeChecks(target: Target): Check[] {
+export function routeProbes(target: Target): Probe[] {
   const pages = [...target.files].filter(([, file]) => file.path.endsWith('.html')).map(([page]) => page);
   const spellings = (page: string) => (page === '/' ? ['/index.html'] : [`${page}/`, `${page}.html`]);
   return [
-    ...[...MISSING, ...HOST_FILES.map((name) => `/${name}`)].map((path) => notFoundCheck(target, path)),
-    ...pages.flatMap((page) => spellings(page).map((spelling) => spellingCheck(target, spelling, page))),
-    ...httpsCheck(target.base),
+    ...[...MISSING, ...HOST_FILES.map((name) => `/${name}`)].map((path) => notFoundProbe(target, path)),
+    ...pages.flatMap((page) => spellings(page).map((spelling) => spellingProbe(target, spelling, page))),
+    ...httpsProbe(target.base),
   ];
 }
 
-function spellingCheck(target: Target, spelling: string, page: string): Check {
+function spellingProbe(target: Target, spelling: string, page: string): Probe {
   const wanted = new URL(`${page}?a=1`, target.base).href;
   return {
     where: `${spelling}?a=1`,
@@ -38,7 +38,7 @@ function spellingCheck(target: Target, spelling: string, page: string): Check {
   };
 }
 
-function notFoundCheck(target: Target, where: string): Check {
+function notFoundProbe(target: Target, where: string): Probe {
   return {
     where,
     compare({ status, headers, body }) {
@@ -52,7 +52,7 @@ function notFoundCheck(target: Target, where: string): Check {
 }
 
 /** A site on this computer has no HTTPS. */
-function httpsCheck(base: string): Check[] {
+function httpsProbe(base: string): Probe[] {
   const { hostname } = new URL(base);
   if (isThisComputer(hostname)) return [];
   return [
@@ -67,7 +67,7 @@ function httpsCheck(base: string): Check[] {
 }
 
 /** Checks the CORS preflight of each call. Sends no enquiry, so nothing is recorded. */
-export const preflightChecks = ({ base: origin }: Target, calls: readonly string[]): Check[] =>
+export const preflightProbes = ({ base: origin }: Target, calls: readonly string[]): Probe[] =>
   calls.map((where) => ({
     where,
     request: {

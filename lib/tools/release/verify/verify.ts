@@ -1,8 +1,8 @@
 import pMap from 'p-map';
 import type { Finding } from '../finding';
-import { runCheck } from './check';
-import { fileChecks } from './files';
-import { preflightChecks, routeChecks } from './routes';
+import { fileProbes } from './files';
+import { runProbe } from './probe';
+import { preflightProbes, routeProbes } from './routes';
 import type { Target } from './target';
 
 const CONCURRENCY = 6;
@@ -14,8 +14,8 @@ const EXAMPLES = 2;
  * @param calls addresses of the enquiry API
  */
 export async function verify(target: Target, calls: readonly string[] = []): Promise<Finding[]> {
-  const checks = [...fileChecks(target), ...routeChecks(target), ...preflightChecks(target, calls)];
-  const found = await pMap(checks, (check) => runCheck(check, target.base), { concurrency: CONCURRENCY });
+  const probes = [...fileProbes(target), ...routeProbes(target), ...preflightProbes(target, calls)];
+  const found = await pMap(probes, (probe) => runProbe(probe, target.base), { concurrency: CONCURRENCY });
   return found.flat();
 }
 

@@ -2,8 +2,8 @@ import type { Finding } from '../finding';
 
 const TIMEOUT_MS = 20_000;
 
-/** A check of a deployed site: a request, and the comparison of its response. */
-export interface Check {
+/** What is asked of a deployed site: a request, and the comparison of its response. */
+export interface Probe {
   where: string;
   request?: RequestInit;
   /** Differences; `found` defaults to the status. */
@@ -20,7 +20,7 @@ export interface HttpResponse {
 }
 
 /** @param base address of the site */
-export async function runCheck({ where, request, compare }: Check, base: string): Promise<Finding[]> {
+export async function runProbe({ where, request, compare }: Probe, base: string): Promise<Finding[]> {
   const response = await send(new URL(where, base).href, request);
   return compare(response).map((difference) => ({ where, found: describe(response), ...difference }));
 }
