@@ -1,4 +1,4 @@
-/** Of a link to the current page, and of a menu that has one. */
+/** Marks the link to the current page, and the menu that has this link. */
 export const CURRENT_CLASSES = 'underline decoration-signal decoration-2 underline-offset-[.4em]';
 
 /** A link of the main navigation, marked where it leads to the current page. */

@@ -42,8 +42,8 @@ const CONTACT_CLASSES = [
 
 /**
  * The main navigation, one element for every width. On a desktop it is a row of the header. On a phone it is
- * a popover that the Menu button opens, with contact links at its foot. Menus and groups are `details`, so that
- * click, keyboard and touch work without script. On a desktop CSS opens menus on hover.
+ * a popover that the Menu button opens, with contact links at its foot. Menus and groups are `details`, so
+ * that click, keyboard and touch work without script. On a desktop CSS opens menus on hover.
  */
 export function MainNav({ menus, links, call, chatHref, current }: NavProps) {
   const courses = menus.find(({ landing }) => landing.path === links.courses);

@@ -68,7 +68,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         }
       />
       {audience && <TextSections sections={[audience]} />}
-      {/* The syllabus bar sticks to the foot of a phone within this element. It begins a band higher, so that
+      {/* The syllabus bar sticks to the foot of a phone within this element. It begins a section's margin higher, so that
       the bar first covers the space between two sections. */}
       <div className="max-md:tall:-mt-section max-md:tall:before:block max-md:tall:before:h-section">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />

@@ -23,7 +23,9 @@ export const PAGE_HEAD_CLASSES = {
   },
 };
 
-/** Sizes of a title beside a frame. A letter is about .45em wide, so the longest word fits the five columns. */
+/**
+ * Sizes of a title beside a frame. A letter is about .45em wide, so the longest word fits the five columns.
+ */
 const BESIDE_FRAME = [
   { maxChars: 8, maxWordChars: 7, className: '@lg/page:text-[clamp(5rem,10vw,8.5rem)]/[.9]' },
   { maxChars: 16, maxWordChars: 10, className: '@lg/page:text-[clamp(4rem,7.2vw,6.25rem)]/[.92]' },

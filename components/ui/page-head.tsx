@@ -1,6 +1,6 @@
 /**
- * The parts of a page's head, in the order of a phone. On a wide screen text and buttons stand at the left, a
- * figure or links at the right, facts below both; each head says in which columns and rows.
+ * The parts of a page's head, from top to bottom as on a phone. On a wide screen text and buttons stand at
+ * the left, a figure or links at the right, facts below both; each head says in which columns and rows.
  */
 import type { ReactNode } from 'react';
 import type { Blocks } from '@/lib/content';

@@ -24,7 +24,7 @@ const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-
 /** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
 const BAR_HEIGHT = 64;
 const SUBMIT = 'dialog[open] form:not([method=dialog]) [type=submit]';
-/** The same of other pages, by path. */
+/** What other pages must show although the popup is open, by path. */
 const SEEN_FIRST_ON: Record<string, string[]> = {
   '/course': ['#course-filter', 'main a[href="/enquiry"]'],
   '/career': ['main button'],

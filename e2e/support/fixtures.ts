@@ -28,7 +28,7 @@ interface TestFixtures {
   errors: string[];
 }
 
-/** Those of the running test; a worker runs one at a time. */
+/** Errors that the running test expects; a worker runs one test at a time. */
 let expectedErrors: RegExp[] = [];
 
 /** Names the console errors and page errors of this test: each must occur, and no other may. */

@@ -67,7 +67,9 @@ const LINKS = 'link-in-text-block';
 /** Minimum contrast, also of large text. */
 const MIN_CONTRAST = 4.5;
 
-/** Violations that axe finds in a page, by rule and element. Frames are skipped: maps come from another host. */
+/**
+ * Violations that axe finds in a page, by rule and element. Frames are skipped: maps come from another host.
+ */
 async function violations(page: Page, options: axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const all = { resultTypes: ['violations' as const], preload: false, iframes: false, ...options };

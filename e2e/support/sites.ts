@@ -1,7 +1,7 @@
 /**
  * The sites under test: that of content/, and two small ones that the tests build beside it
- * (e2e/builds/fixture-sites.setup.ts). In e2e/content-full every field is filled, in e2e/content-bare only the
- * required fields.
+ * (e2e/builds/fixture-sites.setup.ts). In e2e/content-full every field is filled, in e2e/content-bare only
+ * the required fields.
  */
 import { type Content, type Entry, hasSyllabus, type Route, routes } from '@/lib/content';
 import { loadContent } from '@/lib/content/read/load';

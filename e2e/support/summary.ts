@@ -1,6 +1,8 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 
-/** Ends a run with `N passed, N failed`. An error outside of tests fails, such as a spec that does not load. */
+/**
+ * Ends a run with `N passed, N failed`. An error outside of tests fails, such as a spec that does not load.
+ */
 export default class Summary implements Reporter {
   #passed = 0;
   #failed = 0;

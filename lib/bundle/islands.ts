@@ -1,6 +1,6 @@
 /**
- * Bundles the islands' scripts: React in one shared file and a small file for each component that Next renders
- * on the server; and the scripts that need no React.
+ * Bundles the islands' scripts: React in one shared file and a small file for each component that Next
+ * renders on the server; and the scripts that need no React.
  */
 import { type BuildOptions, build } from 'esbuild';
 import {

@@ -14,8 +14,8 @@ import type { Stylesheet } from './stylesheet';
  *
  * 1. Finds the last element of the first screen: FirstPaint, or the outermost header or island around it.
  * 2. Writes the styles of the elements up to there into the head, but not of what a closed `details` hides.
- * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another place in
- *    each build.
+ * 3. Puts the link that holds the first paint (`rel="expect"`) behind them. React writes it at another
+ *    place in each build.
  * 4. Moves the link to the whole stylesheet behind the first screen: browsers paint what stands before a
  *    stylesheet in the body without waiting for it. The whole stylesheet repeats the rules of step 2, so the
  *    cascade holds.

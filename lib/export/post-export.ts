@@ -1,3 +1,7 @@
+/**
+ * The step after Next: makes `out/` of Next's pages, all or nothing. README.md says what it does in which
+ * order.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/shared/prerender';

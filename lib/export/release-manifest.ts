@@ -1,3 +1,4 @@
+/** `release.json`: the files of an export with their hashes, and the commit it is made of. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathsIn, sha256 } from '@/lib/files';

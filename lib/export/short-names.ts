@@ -12,8 +12,8 @@ type ShortNames = ReadonlyMap<string, string>;
 /** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
 const IN_PAGE = / class="([^"]*)"/g;
 /**
- * Class lists in a script. A match is whatever stands between quotes or braces, so the code between two strings
- * is one too; it stays as it is, since none of its words is a utility (`AMBIGUOUS`).
+ * Class lists in a script. A match is whatever stands between quotes or braces, so the code between two
+ * strings is one too; it stays as it is, since none of its words is a utility (`AMBIGUOUS`).
  */
 const IN_SCRIPT = /[^"'`{}$]+/g;
 /** A class that may also be a word or a subtraction (`p-2`) in a script, or that `IN_SCRIPT` would split. */
@@ -49,7 +49,9 @@ function classLists(pages: Iterable<string>, scripts: string): Set<string> {
   return lists;
 }
 
-/** The numbers of the lists that a class is in, as a text: the same for classes that always stand together. */
+/**
+ * The numbers of the lists that a class is in, as a text: the same for classes that always stand together.
+ */
 function listKeysOf(lists: Set<string>): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [i, list] of [...lists].entries())

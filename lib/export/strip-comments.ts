@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /**
- * Removes React's comments outside islands, where nothing is hydrated. A comment between two texts would break
- * their kerning.
+ * Removes React's comments outside islands, where nothing is hydrated. A comment between two texts would
+ * break their kerning.
  * @param node a page or a part of it, changed in place
  */
 export function stripComments(node: Tree.ParentNode) {

@@ -14,8 +14,8 @@ const PAYLOADS =
 export const withoutPayload = (html: string) => html.replace(PAYLOADS, '');
 
 /**
- * Removes Next's scripts from a page and writes the addresses of its scripts on each island. The policy refuses
- * a script that is neither Next's nor ours.
+ * Removes Next's scripts from a page and writes the addresses of its scripts on each island. The policy
+ * refuses a script that is neither Next's nor ours.
  * @param page changed in place
  * @throws when the page streams a part of itself by script
  */

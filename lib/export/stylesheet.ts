@@ -76,7 +76,8 @@ function mergeNeighbours(css: Root) {
 const REGISTERED = /@property (--tw-[\w-]+)\{[^{}]*?(?:initial-value:([^;}]*)[^{}]*)?\}/g;
 
 /**
- * Replaces Tailwind's properties that no rule sets by their initial values, and drops those that no rule reads.
+ * Replaces Tailwind's properties that no rule sets by their initial values, and drops those that no rule
+ * reads.
  */
 function withoutUnused(css: string): string {
   let shorter = css;

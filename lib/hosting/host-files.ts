@@ -1,4 +1,6 @@
-/** The files by which each host serves the site by the rules: plain templates that are filled in, and JSON. */
+/**
+ * The files by which each host serves the site by the rules: plain templates that are filled in, and JSON.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -150,7 +152,7 @@ export function cloudfrontPolicies(rules: HostRules) {
   });
 }
 
-/** For `aws cloudfront create-response-headers-policy`. */
+/** Input of `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(Name: string, headers: HeaderFields) {
   const {
     'Strict-Transport-Security': hsts = '',

@@ -48,7 +48,8 @@ function picturesIn({ site, entries }: Content) {
 }
 
 /**
- * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during encoding.
+ * Plans the file names of all pictures and writes the manifest, so that pages can be rendered during
+ * encoding.
  * @param quick whether to encode fast and larger
  * @throws with the name of a file that is no picture
  */

@@ -23,8 +23,8 @@ export const CACHE = path.join('.cache', 'generated');
 export interface Output {
   name: string;
   /**
-   * Everything that its bytes depend on, as JSON; a picture by its `hash`, without its `file`. Outputs with the
-   * same key share a cached file.
+   * Everything that its bytes depend on, as JSON; a picture by its `hash`, without its `file`. Outputs with
+   * the same key share a cached file.
    */
   key: unknown;
   render: () => Promise<string | Uint8Array>;
@@ -63,7 +63,9 @@ export async function generateFiles(folder: string, outputs: readonly Output[], 
   return { generated: jobs.size, cached: outputs.length - jobs.size };
 }
 
-/** Copies a file unless the target has the same bytes, so that the preview sends it to a browser only once. */
+/**
+ * Copies a file unless the target has the same bytes, so that the preview sends it to a browser only once.
+ */
 function copyIfChanged(from: string, to: string) {
   const data = fs.readFileSync(from);
   if (!fs.existsSync(to) || !fs.readFileSync(to).equals(data)) atomicWrite(to, data);

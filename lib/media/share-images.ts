@@ -73,7 +73,7 @@ function sharedPicture(dir: string, entry: Entry): SharedPicture {
 
 /** Frame, and height of the title block at its bottom, in pixels; the template draws both. */
 export const FRAME = { left: 44, top: 36, right: 1156, bottom: 594, block: 92 };
-/** From the frame to the title. */
+/** Space between the frame and the title. */
 const INSET = 40;
 /** Width of the title: less beside a wide picture. */
 const COLUMN = { wide: 300, usual: 440 };

@@ -1,3 +1,4 @@
+/** Opens ports of this computer for the commands that serve: which port, on which addresses. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

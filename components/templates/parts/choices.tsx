@@ -16,7 +16,7 @@ interface CellClasses {
 }
 const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
 const SMALL_CLASSES: CellClasses = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
-/** Of drawings and screens, whose letters need room. */
+/** Cell of a drawing or a screen, whose letters need room. */
 const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: '@lg/page:col-span-2' };
 const LARGE_CLASSES: CellClasses = {
   cell: 'col-span-2 @lg/page:text-h3 sm:row-span-2',

@@ -56,5 +56,5 @@ export const textPicture = (
     ),
   };
 
-/** Leaves the lower part of a picture, so that the buttons below it come sooner. */
+/** Crops a picture to its lower part, so that the buttons below it come sooner. */
 export const LOWER_PART_CLASSES = '@max-lg/page:aspect-video @max-lg/page:object-[50%_85%]';

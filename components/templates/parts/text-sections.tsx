@@ -18,15 +18,16 @@ const FIXED_CLASSES =
 const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure @lg/page:[&>:is(ol,ul)]:grid-cols-2 @lg/page:[&>:is(ol,ul)]:gap-x-gap @lg/page:[&>:is(ol,ul)]:gap-y-3';
 
+/** A `Section` for each section of a text: over the whole width, unless it is running text. */
 export function TextSections({
   sections,
   folded = [],
   prominent = false,
 }: {
   sections: readonly TextSection[];
-  /** Those of them that a phone folds. */
+  /** Sections that a phone folds. */
   folded?: readonly TextSection[];
-  /** Whether their headings are larger. */
+  /** Whether the headings are larger. */
   prominent?: boolean;
 }) {
   return sections.map((section) => (

@@ -27,8 +27,8 @@ on('click focusin', (_, target) => {
       menu.open = menu.contains(target);
 });
 
-// A button opens the form that its `data-open` names, beside the page; and the vacancies that its `commandfor`
-// names, in browsers without commands.
+// A button opens the form that its `data-open` names, beside the page; and the vacancies that its
+// `commandfor` names, in browsers without commands.
 on('click', (_, target) => {
   const button = target.closest<HTMLButtonElement>('button');
   const dialog = doc.getElementById(

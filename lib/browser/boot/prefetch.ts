@@ -16,8 +16,8 @@ const prefetch = (link: HTMLAnchorElement) => {
   )
     return;
   prefetched.add(page);
-  // Speculation rules prerender marked links (lib/browser/shared/prerender.ts). Other browsers fill their cache by
-  // `fetch`, since the policy's `default-src 'none'` blocks `rel=prefetch`.
+  // Speculation rules prerender marked links (lib/browser/shared/prerender.ts). Other browsers fill their
+  // cache by `fetch`, since the policy's `default-src 'none'` blocks `rel=prefetch`.
   if (prerenders) link.dataset.prerender = '';
   else fetch(page).catch(() => {});
 };

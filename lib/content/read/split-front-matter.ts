@@ -23,7 +23,9 @@ export function splitFrontMatter(source: string): FrontMatter {
   return { yaml, markdown: before.replace(/[^\n]/g, '') + content };
 }
 
-/** Refuses what gray-matter would take for fences: other languages, and lines that only begin with hyphens. */
+/**
+ * Refuses what gray-matter would take for fences: other languages, and lines that only begin with hyphens.
+ */
 function fenceMessage(text: string): (DiagnosticMessage & Position) | undefined {
   const lines = text.split('\n');
   const [first = ''] = lines;

@@ -75,8 +75,8 @@ export const termsIn = ({
 }): Term[] | undefined => (['terms', 'cells', 'links'].includes(layout) ? list?.terms : undefined);
 
 /**
- * The first list of a text. Undefined where it begins with another number than 1 or has a list in it: such a list
- * is shown as it was written.
+ * The first list of a text. Undefined where it begins with another number than 1 or has a list in it: such a
+ * list is shown as it was written.
  */
 export function listIn(nodes: Blocks): List | undefined {
   const at = nodes.findIndex((n) => n.type === 'list');
@@ -96,7 +96,7 @@ export function listIn(nodes: Blocks): List | undefined {
   };
 }
 
-/** Inline content of an item with a single paragraph. */
+/** Inline content of an item with a single paragraph; of any other item nothing. */
 function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingContent[] {
   return others.length === 0 && first?.type === 'paragraph' ? first.children : [];
 }
@@ -124,7 +124,7 @@ function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
   };
 }
 
-/** Drops the full stop or colon after a bold name. */
+/** The blocks of an item. A full stop or colon after a bold name at its begin is left out. */
 function blocksOf(item: ListItem): Blocks {
   const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;

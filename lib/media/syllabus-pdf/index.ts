@@ -6,7 +6,7 @@ import { sha256 } from '@/lib/files';
 import { generateFiles, mediaCodeKey, type Output, type Report } from '../generate';
 import { typeset } from '../typst/typeset';
 import { picturesOf } from './pictures';
-import { type Syllabus, syllabusOf } from './syllabus-data';
+import { type SyllabusData, syllabusOf } from './syllabus-data';
 
 /** Generates the syllabus PDF of every course that has one into `syllabus/`. */
 export const generateSyllabi = (content: Content, report?: Report) =>
@@ -29,7 +29,7 @@ export function syllabiOf(content: Content): Output[] {
   });
 }
 
-async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
+async function syllabusFile(syllabus: SyllabusData): Promise<Buffer> {
   const { pdf, missing } = await renderSyllabus(syllabus);
   if (missing.length > 0)
     console.warn(
@@ -42,7 +42,7 @@ async function syllabusFile(syllabus: Syllabus): Promise<Buffer> {
  * Sets a syllabus as a tagged A4 PDF. The same syllabus gives the same bytes.
  * @returns the file, and the characters that no font has, which were left out
  */
-export async function renderSyllabus(syllabus: Syllabus) {
+export async function renderSyllabus(syllabus: SyllabusData) {
   const pictures = await picturesOf(syllabus.projects.pictured);
   // Smaller text is used only if it saves a page, which is known only when both are set.
   const usual = await typeset('syllabus.typ', { ...syllabus, small: false }, pictures);

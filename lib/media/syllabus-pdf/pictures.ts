@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Sharp } from 'sharp';
 import sharp from '@/lib/pictures/sharp';
 import { composedFor } from '@/lib/pictures/svg-file';
-import type { Syllabus } from './syllabus-data';
+import type { SyllabusData } from './syllabus-data';
 
 /** Height in pixels: 125 points at 175 dpi. */
 const HEIGHT = 304;
@@ -16,7 +16,7 @@ const GREY_STEP = 17;
  * Each picture of a project in grey on white, by its name in the template: drawings as PNG, renders and
  * photographs as JPEG, which is then smaller.
  */
-export async function picturesOf(projects: Syllabus['projects']['pictured']) {
+export async function picturesOf(projects: SyllabusData['projects']['pictured']) {
   const pictures = projects.map(async ({ file, aspect }, i) => {
     const drawing =
       file.endsWith('.svg') && Buffer.from(composedFor(fs.readFileSync(file, 'utf8'), SVG_WIDTH));

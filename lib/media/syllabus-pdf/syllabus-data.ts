@@ -34,7 +34,7 @@ export interface PdfSection {
 
 const MAX_PICTURES = 6;
 
-export type Syllabus = ReturnType<typeof syllabusOf>;
+export type SyllabusData = ReturnType<typeof syllabusOf>;
 
 /** Everything that the PDF of a course prints, as text; typst/syllabus.typ composes the pages. */
 export function syllabusOf(content: Content, course: Course) {

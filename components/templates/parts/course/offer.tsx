@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section';
 import { batchesOf, type Content, type Course } from '@/lib/content';
 import { capitalize, ensureFullStop, formatList } from '@/lib/format/sentence';
 import { Batches } from '../batches';
-import { Fee } from '../fee';
+import { FeeText } from '../fee-text';
 
 /** Dates, fee and certificate. The heading names the parts that the course has. */
 export function Offer({ content, course }: { content: Content; course: Course }) {
@@ -23,7 +23,7 @@ export function Offer({ content, course }: { content: Content; course: Course })
           </div>
         )}
         {fees.map((fee) => (
-          <Fee key={`${fee.currency}${fee.covers}`} fee={fee} />
+          <FeeText key={`${fee.currency}${fee.covers}`} fee={fee} />
         ))}
         {certificate && (
           <div>

@@ -14,7 +14,9 @@ const mixtures = (count: number, from = 0): Aspect[][] =>
         mixtures(count - 1, from + i).map((rest) => [aspect, ...rest]),
       );
 
-/** Every row that fills the 24 columns, by the columns of its pictures; `²` is as high as two of the others. */
+/**
+ * Every row that fills the 24 columns, by the columns of its pictures; `²` is as high as two of the others.
+ */
 const ROWS = [
   '24',
   '17 7',

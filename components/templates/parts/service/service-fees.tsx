@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { Fee } from '../fee';
+import { FeeText } from '../fee-text';
 
 /** Fees of a service: authorities' fees with links to official pages, then the institute's fee. */
 export function ServiceFees({ authorityFees, ourFee }: Pick<Service['data'], 'authorityFees' | 'ourFee'>) {
@@ -42,7 +42,7 @@ export function ServiceFees({ authorityFees, ourFee }: Pick<Service['data'], 'au
       {ourFee && (
         <div className="mt-6 max-w-measure">
           <p className="font-display font-semibold">Paid to us</p>
-          <Fee fee={ourFee} />
+          <FeeText fee={ourFee} />
         </div>
       )}
     </Section>

@@ -1,8 +1,8 @@
-import { type Fee as FeeFields, formatFee } from '@/lib/content';
+import { type Fee, formatFee } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
 
 /** A fee with its day, and what it covers. */
-export function Fee({ fee }: { fee: FeeFields }) {
+export function FeeText({ fee }: { fee: Fee }) {
   return (
     <div>
       <p className="tabular-nums font-display text-h3 font-semibold">{formatFee(fee)}</p>
