@@ -18,7 +18,7 @@ const PORT = 20_000 + (process.pid % 10_000);
 const ENQUIRIES_FILE = '.cache/first-enquiries.jsonl';
 const LONG = { timeout: 240_000 };
 
-const begin = (program: 'build' | 'start', env: Record<string, string> = {}) =>
+const begin = (program: 'build' | 'check-content' | 'start', env: Record<string, string> = {}) =>
   start(program, { OUT_DIR: OUT, CONTENT_DIR: BARE_SITE.content.dir, ...env });
 
 test.beforeEach(() => {
@@ -41,6 +41,17 @@ test('the disk is full while the pages are written', async () => {
   expect(output()).toContain(`The disk is full: ${OUT}.new/`);
   expectAsItWas(output());
   expect(output(), 'a build shows no stack trace').not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
+});
+
+test('the content check ends with 1 on an error, which the workflow finds in its output', async () => {
+  const dir = '.cache/wrong-content';
+  fs.cpSync(BARE_SITE.content.dir, dir, { recursive: true });
+  fs.appendFileSync(`${dir}/courses/catia.md`, '\n# Wrong\n');
+  const { ended, output } = begin('check-content', { CONTENT_DIR: dir });
+  expect(await ended, output()).toBe(1);
+  const { problemMatcher } = JSON.parse(fs.readFileSync('.github/check-content.json', 'utf8'));
+  const [, file, , , level] = new RegExp(problemMatcher[0].pattern[0].regexp, 'm').exec(output()) ?? [];
+  expect([file, level]).toEqual([`${dir}/courses/catia.md`, 'error']);
 });
 
 test('npm start shows the site and keeps enquiries until it is interrupted', async () => {

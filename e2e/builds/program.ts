@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Starts a program of `lib/tools/cli`, which ends with the test's process. @param env variables to add */
-export function start(program: 'build' | 'dev' | 'start', env: Record<string, string>) {
+export function start(program: 'build' | 'check-content' | 'dev' | 'start', env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/tools/cli/${program}.ts`], {
     env: { ...process.env, ...env },
   });

@@ -25,7 +25,7 @@ export interface DiagnosticMessage {
 export const BRING_BACK =
   'Bring the file back: in GitHub Desktop, choose Discard Changes on it, or History › Revert Changes in Commit on the commit that deleted it.';
 
-/** `file:line:column  error  field: found …. Expected …. Fix` */
+/** `file:line:column  error  field: found …. Expected …. Fix`, which .github/check-content.json reads */
 export const formatDiagnostic = ({ file, line, column, level, field, message }: Diagnostic) =>
   `${file}:${line}:${column}  ${level}  ${field}: ${message}`;
 
@@ -62,12 +62,4 @@ export function quote(value: unknown): string {
   const text = typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? String(value));
   const line = text.replace(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
-}
-
-/** A workflow command, which GitHub shows at its line. */
-export function githubAnnotation({ level, file, line, column, field, message }: Diagnostic): string {
-  const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-  const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-  const position = `file=${property(file)},line=${line},col=${column}`;
-  return `::${level} ${position},title=${property(field)}::${data(`${field}: ${message}`)}`;
 }
