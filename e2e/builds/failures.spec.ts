@@ -44,14 +44,11 @@ test('the disk is full while the pages are written', async () => {
 });
 
 test('the content check ends with 1 on an error, which the workflow finds in its output', async () => {
-  const dir = '.cache/wrong-content';
-  fs.cpSync(BARE_SITE.content.dir, dir, { recursive: true });
-  fs.appendFileSync(`${dir}/courses/catia.md`, '\n# Wrong\n');
-  const { ended, output } = begin('check-content', { CONTENT_DIR: dir });
+  const { ended, output } = begin('check-content', { CONTENT_DIR: OUT });
   expect(await ended, output()).toBe(1);
   const { problemMatcher } = JSON.parse(fs.readFileSync('.github/check-content.json', 'utf8'));
   const [, file, , , level] = new RegExp(problemMatcher[0].pattern[0].regexp, 'm').exec(output()) ?? [];
-  expect([file, level]).toEqual([`${dir}/courses/catia.md`, 'error']);
+  expect([file, level]).toEqual([`${OUT}/site.md`, 'error']);
 });
 
 test('npm start shows the site and keeps enquiries until it is interrupted', async () => {

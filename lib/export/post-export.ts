@@ -1,7 +1,4 @@
-/**
- * The step after Next: makes `out/` of Next's pages, all or nothing. README.md says what it does in which
- * order.
- */
+/** The step after Next, from Next's pages to `out/`; README.md has its order. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { PRERENDER_RULES } from '@/lib/browser/shared/prerender';
