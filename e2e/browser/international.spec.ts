@@ -14,7 +14,9 @@ async function bringIntoView(element: Locator) {
   );
 }
 
-test('the loop plays muted, stays paused, and does not start with reduced motion', async ({ page }) => {
+test('the loop plays muted, stays paused, and does not start with reduced motion or data', async ({
+  page,
+}) => {
   await page.goto('/international');
   const video = page.locator('video');
   const paused = () => video.evaluate((v: HTMLVideoElement) => v.paused);
@@ -25,9 +27,17 @@ test('the loop plays muted, stays paused, and does not start with reduced motion
   await bringIntoView(page.getByRole('contentinfo'));
   await bringIntoView(video);
   expect(await paused()).toBe(true);
+  const expectStill = async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+    await bringIntoView(video);
+    expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.autoplay)).toBe(true);
+  };
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
-  await bringIntoView(video);
-  expect(await video.evaluate((v: HTMLVideoElement) => v.paused && !v.autoplay)).toBe(true);
+  await expectStill();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await expectStill();
 });
