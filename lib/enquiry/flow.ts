@@ -35,11 +35,13 @@ export function createEnquiry(
 ) {
   let state: State = { name: 'idle', recorded };
 
-  function dispatch(event: EnquiryEvent) {
+  /** @returns whether the state allows the event */
+  function dispatch(event: EnquiryEvent): boolean {
     const next = transition(state, event);
-    if (next === state) return;
+    if (next === state) return false;
     state = next;
     onChange(state);
+    return true;
   }
 
   /** Makes the calls until the state is no longer `sending`. Never logs the visitor's values. */
@@ -62,11 +64,8 @@ export function createEnquiry(
      * @returns whether this submit has sent them
      */
     async submit(entered: Values): Promise<boolean> {
-      // Prevents double submission: a valid submit sets `state` to `sending` before the first call.
-      if (state.name === 'sending') return false;
       const values = readValues(flow.fields, entered);
-      dispatch({ type: 'submit', values, errors: validate(flow.fields, values) });
-      return send();
+      return dispatch({ type: 'submit', values, errors: validate(flow.fields, values) }) && send();
     },
     edit: (field: string) => dispatch({ type: 'edit', field }),
     dismiss: () => dispatch({ type: 'dismiss' }),

@@ -1,6 +1,6 @@
 /** State machine of an enquiry, for both forms: states and transitions, without network or React. */
 
-/** Number of a call: 1 records the enquiry, 2 sends the enquiry by e-mail. */
+/** Step of an enquiry, each of which is one call: 1 records the enquiry, 2 sends it by e-mail. */
 export type Step = 1 | 2;
 export type Values = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
