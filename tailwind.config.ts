@@ -44,7 +44,7 @@ export default {
       lede: ['var(--text-lede)', '1.4'],
       h3: ['var(--text-h3)', '1.2'],
       h2: ['var(--text-h2)', '1.1'],
-      /** A heading of what decides: syllabus, steps, documents, fees, how to enquire. */
+      /** A large heading, of the sections that help to decide: syllabus, steps, documents, fees, how to enquire. */
       strong: ['var(--text-strong)', '1.02'],
       h1: ['var(--text-h1)', '.98'],
       /** In the band alone. */

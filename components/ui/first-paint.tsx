@@ -1,4 +1,7 @@
 export const FIRST_PAINT = 'first-paint';
 
-/** Ends what the first paint of a page shows; nothing is painted before (`rel=expect` in app/layout.tsx). */
+/**
+ * Marks the end of the first screen: no browser paints before it has parsed it (`rel=expect` in
+ * app/layout.tsx).
+ */
 export const FirstPaint = () => <span id={FIRST_PAINT} hidden />;

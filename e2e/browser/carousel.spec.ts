@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { DESKTOP, expect, holdResponses, hydrated, stopClock, test } from '../support/fixtures';
+import { DESKTOP, expect, holdResponses, hydrated, PHONE, stopClock, test } from '../support/fixtures';
 
 test.use({ viewport: DESKTOP });
 
@@ -34,6 +34,29 @@ test('buttons, numbers and long drags change the slide', async ({ page }) => {
     await region.dragTo(region, { sourcePosition: at(800), targetPosition: at(x), steps: 4 });
     await expectSlide(region, slide);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('a finger moves one slide after 40 px', async ({ page, context }) => {
+    const inspector = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      inspector.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 200 })) });
+    await page.goto('/');
+    const region = highlights(page);
+    await region.getByRole('button', { name: 'Pause' }).click();
+    for (const [x, slide] of [
+      [265, 1],
+      [255, 2],
+    ] as const) {
+      await touch('touchStart', 300);
+      // A finger moves in steps: the first decides whether it drags or scrolls.
+      for (const at of [290, 280, x]) await touch('touchMove', at);
+      await touch('touchEnd');
+      await expectSlide(region, slide);
+    }
+  });
 });
 
 test('the slide changes every 5000 ms, except on hover and after Pause', async ({ page }) => {

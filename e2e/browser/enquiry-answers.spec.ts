@@ -1,4 +1,4 @@
-/** Every status of an answer is tested in lib/enquiry/client.test.ts, the order of calls in flow.test.ts. */
+/** Which status is a success is tested in lib/enquiry/client.test.ts, the order of calls in flow.test.ts. */
 import fs from 'node:fs';
 import {
   COURSE,

@@ -82,7 +82,6 @@ test('Escape and a click elsewhere close a menu, which is accessible', async ({ 
   await expect(catia(page)).toBeHidden();
 });
 
-// Its status is tested in lib/tools/release/verify/servers.test.ts.
 test('a missing page names the nearest page and leads to the filter', async ({ page }) => {
   await page.goto('/aboutus');
   await expect(page.locator('h1 + *')).toHaveText('Did you mean About Us?');

@@ -37,7 +37,6 @@ function expectAsItWas(output: string) {
 test('the disk is full while the pages are written', async () => {
   const { ended, output } = begin('build', { NODE_OPTIONS: '--require ./e2e/builds/full-disk.cjs' });
   expect(await ended, output()).toBe(1);
-  // The whole message is tested in lib/tools/command.test.ts.
   expect(output()).toContain(`The disk is full: ${OUT}.new/`);
   expectAsItWas(output());
   expect(output(), 'a build shows no stack trace').not.toMatch(/^\s+at .*\(.*:\d+:\d+\)$/m);
@@ -66,7 +65,6 @@ test('npm start shows the site and keeps enquiries until it is interrupted', asy
   expect(await ended, output()).toBe(0);
 });
 
-// Two builds in a folder are tested in lib/tools/build/lock.test.ts.
 test('a build is interrupted', async () => {
   const { child, ended, output } = begin('build');
   await expect.poll(() => child.exitCode ?? output(), LONG).toContain('content: ');

@@ -1,6 +1,6 @@
 /**
- * The editor of `npm run edit`, on the files of this computer: what its controls do. How a file changes by it is
- * tested in lib/content/authoring/form/format.test.ts.
+ * The editor of `npm run edit`, on the files of this computer: what its controls do. How a file changes by it
+ * is tested in lib/content/authoring/form/format.test.ts.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -50,13 +50,6 @@ test('wrong values make no call', async () => {
   expect(states.map(({ name }) => name)).toEqual(['invalid']);
 });
 
-test('a submit while one is being sent is ignored', async () => {
-  const { submit, paths } = enquiry([200, 200]);
-  const wrong = { ...TYPED, name: '' };
-  expect(await Promise.all([submit(TYPED), submit(TYPED), submit(wrong)])).toEqual([true, false, false]);
-  expect(paths).toEqual([FIRST, SECOND]);
-});
-
 test('the log names each call that failed, and no value', async () => {
   const { submit, logged } = enquiry([undefined, 200, 500, 200]);
   for (const isSent of [false, false, true]) expect(await submit(TYPED)).toBe(isSent);

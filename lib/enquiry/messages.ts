@@ -1,4 +1,4 @@
-/** Shown when both calls have succeeded, in the words that the owner asks for (e2e/support/enquiry.ts). */
+/** Shown when both calls have succeeded; these words are the specification's (section 8, CONTRIBUTING.md). */
 export const SENT_MESSAGE = 'Enquiry submitted successfully!';
-/** Shown when either call has failed, also in the owner's words. */
+/** Shown when either call has failed, also in its words. */
 export const FAILED_MESSAGE = 'Failed to submit inquiry. Please try again.';

@@ -10,7 +10,6 @@ const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 const { '': _, ...rest } = lock.packages as Record<string, Package>;
 const packages = Object.entries(rest);
 
-// That each package runs on our oldest Node is held by the workflow, which installs them there.
 test('the lock file names the optional packages of every system, and a checksum of each', () => {
   const named = new Set(packages.map(([at]) => at.replace(/^.*node_modules\//, '')));
   const optional = packages.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies));

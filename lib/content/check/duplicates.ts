@@ -6,8 +6,8 @@ import type { Content, Course, Entry, Service } from '../types';
 import type { CheckContext } from './context';
 
 /**
- * Checks that no two pages share a name, path, alias, title, description or PDF, that no group holds services
- * and courses, and that no page repeats a fact.
+ * Checks that no two pages share a name, path, alias, title, description or PDF, and that no page repeats a
+ * fact.
  */
 export function checkDuplicates({ entries, content, reporterFor }: CheckContext) {
   const owners = new Map<string, Entry>();

@@ -26,12 +26,7 @@ export const firstPicturedProject = (entry: Entry | undefined) =>
     ? entry.data.projects.find((project): project is Project & { picture: string } => !!project.picture)
     : undefined;
 
-/**
- * Where a course shows its projects.
- * @returns `band`: the first with a render, else the last picture that is not tall, else the last; undefined
- * without a picture. `wall`: the others, after the picture of the band's where the band shows its render.
- * `besideOutcomes`: of the others the first with a render, else the last with a picture.
- */
+/** Where a course shows its projects. */
 export function placeProjects<T extends Project>(projects: readonly T[]) {
   const pictured = projects.filter(({ picture }) => picture);
   const band =
@@ -40,8 +35,11 @@ export function placeProjects<T extends Project>(projects: readonly T[]) {
     pictured.at(-1);
   const others = projects.filter((project) => project !== band);
   return {
+    /** The first with a render, else the last picture that is not tall, else the last; or none. */
     band,
+    /** The others, after the picture of the band's project where the band shows its render. */
     wall: band?.render ? [{ ...band, render: undefined }, ...others] : others,
+    /** Of the others the first with a render, else the last with a picture. */
     besideOutcomes: others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture),
   };
 }

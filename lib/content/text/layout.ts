@@ -124,7 +124,7 @@ function termOf([first, ...rest]: PhrasingContent[]): Term | undefined {
   };
 }
 
-/** The blocks of an item. A full stop or colon after a bold name at its begin is left out. */
+/** The blocks of an item. A full stop or colon after the bold name that it begins with is left out. */
 function blocksOf(item: ListItem): Blocks {
   const [first, ...rest] = inlineContentOf(item);
   if (first?.type !== 'strong' || !/[.:]$/.test(plainTextOf(first))) return item.children;
