@@ -1,6 +1,6 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
-import { FactList, Facts } from '@/components/ui/facts';
+import { MarginFacts, TitleBlockFacts } from '@/components/ui/facts';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
@@ -11,6 +11,7 @@ import {
   drawingOf,
   factsOf,
   formatComputer,
+  missingFacts,
   relatedTo,
   SECTION_TITLES,
 } from '@/lib/content';
@@ -61,7 +62,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         aside={
           (marginFacts.length > 0 || group?.note) && (
             <>
-              <FactList facts={marginFacts} />
+              <MarginFacts facts={marginFacts} />
               {group?.note && <p className="mt-4 text-note text-faint">{group.note}</p>}
             </>
           )
@@ -98,23 +99,24 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   );
 }
 
+/**
+ * What a visitor asks for first where the file lacks it: names of `missingFacts`, with the words of the head.
+ */
+const ASKED_FIRST = { fee: 'the fee', 'next batch': 'the dates', length: 'the hours' };
+
 interface HeadProps extends TemplateProps<Course> {
   access: SyllabusAccess;
 }
 
 function CourseHead({ content, entry, body, access }: HeadProps) {
   const facts = factsOf(content, entry).slice(0, MAX_HEAD_FACTS);
-  const { fee, batches, duration } = entry.data;
-  const asked = [
-    ...(fee.length > 0 ? [] : ['the fee']),
-    ...(batches.length > 0 ? [] : ['the dates']),
-    ...(duration ? [] : ['the hours']),
-  ];
+  const missing = missingFacts(entry);
+  const asked = Object.entries(ASKED_FIRST).flatMap(([fact, words]) => (missing.includes(fact) ? words : []));
   return (
     <EntryHead
       content={content}
       entry={entry}
-      facts={<Facts facts={facts} />}
+      facts={<TitleBlockFacts facts={facts} />}
       frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       <SyllabusDownload access={access} />

@@ -1,3 +1,4 @@
+/** The page `/Footer`. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';

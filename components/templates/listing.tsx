@@ -1,3 +1,4 @@
+/** The list of all courses. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';

@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { drawingOf, findSection, type PageOf } from '@/lib/content';
 import { longDate } from '@/lib/format/dates';
-import { Chips } from './parts/jump-links';
+import { Chips } from './parts/chips';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';

@@ -1,6 +1,6 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { framedDrawing } from '@/components/ui/drawing';
-import { Facts } from '@/components/ui/facts';
+import { TitleBlockFacts } from '@/components/ui/facts';
 import { Section } from '@/components/ui/section';
 import { TimedSteps } from '@/components/ui/steps';
 import {
@@ -53,7 +53,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
       <EntryHead
         content={content}
         entry={entry}
-        facts={<Facts facts={facts} checked={data.checked} />}
+        facts={<TitleBlockFacts facts={facts} checked={data.checked} />}
         frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
       >
         <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />

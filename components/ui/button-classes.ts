@@ -1,3 +1,4 @@
+/** Looks of buttons, and of links that look like one. */
 const SHAPE =
   'inline-flex min-h-[2.875rem] cursor-pointer items-center justify-center gap-[.6em] ' +
   'border-[1.5px] px-[1.15rem] py-[.55rem] text-center wrap-break-word no-underline print:hidden ' +

@@ -20,13 +20,13 @@ const WIDTHS = [
   { maxChars: MAX_SHORT_CHARS, className: '@md/page:basis-2/5 @lg/page:flex-3' },
   { maxChars: 60, className: '@lg/page:flex-5' },
 ];
-const LONGEST_WIDTH = '@lg/page:flex-8';
+const LONGEST_WIDTH_CLASSES = '@lg/page:flex-8';
 
 const widthOf = (value: string) =>
-  WIDTHS.find(({ maxChars }) => value.length <= maxChars)?.className ?? LONGEST_WIDTH;
+  WIDTHS.find(({ maxChars }) => value.length <= maxChars)?.className ?? LONGEST_WIDTH_CLASSES;
 
 /** Facts in cells, in the style of a drawing's title block. On a tablet two short neighbours share a row. */
-export function Facts({ facts, checked }: Props) {
+export function TitleBlockFacts({ facts, checked }: Props) {
   const cells: (Fact & { dateTime?: string })[] = [...facts];
   if (checked) cells.push({ label: 'Last checked', value: longDate(checked), dateTime: checked });
   if (cells.length === 0) return null;
@@ -49,7 +49,7 @@ export function Facts({ facts, checked }: Props) {
 }
 
 /** Facts one below the other, in the margin of a section. */
-export function FactList({ facts }: { facts: Fact[] }) {
+export function MarginFacts({ facts }: { facts: Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <dl className="grid gap-y-3 font-display leading-snug font-medium tabular-nums @max-lg/page:border-t @max-lg/page:border-line @max-lg/page:pt-3">
@@ -64,7 +64,7 @@ export function FactList({ facts }: { facts: Fact[] }) {
 }
 
 /** Facts in a row of the listing; two or more in columns. A phone leaves out a long one among several. */
-export function FactLine({ facts }: { facts: Fact[] }) {
+export function RowFacts({ facts }: { facts: Fact[] }) {
   const hasColumns = facts.length > 1;
   if (facts.length === 0) return null;
   return (

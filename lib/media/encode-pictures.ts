@@ -5,7 +5,7 @@ import { type Content, pictureUsesOf, pictureUsesOfSite } from '@/lib/content';
 import { atomicWrite, sha256 } from '@/lib/files';
 import { type EncodedPicture, MANIFEST, picturePath } from '@/lib/pictures/manifest';
 import sharp from '@/lib/pictures/sharp';
-import { readSvg, withDarkView } from '@/lib/pictures/svg-file';
+import { checkedSvgSize, withDarkView } from '@/lib/pictures/svg-file';
 import { generateFiles, type Report } from './generate';
 
 type Format = 'avif' | 'webp';
@@ -79,7 +79,7 @@ function planSvg(original: string): Plan {
   const src = `/media/${name}`;
   return {
     files: [{ original, name, format: 'svg', width: 0, effort: 0 }],
-    picture: { ...readSvg(svg), src, single: src, avif: '', webp: '' },
+    picture: { ...checkedSvgSize(svg), src, single: src, avif: '', webp: '' },
   };
 }
 

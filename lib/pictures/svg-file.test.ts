@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { readSvg, withDarkView } from './svg-file';
+import { checkedSvgSize, withDarkView } from './svg-file';
 
 const svgOf = (inside: string, attributes = 'viewBox="0 0 4 3"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -26,6 +26,6 @@ const REFUSED: Record<string, string> = {
   [svgOf('', 'width="640" height="480"')]: 'Its <svg> has no viewBox with a width and a height.',
 };
 for (const [text, message] of Object.entries(REFUSED))
-  test(`readSvg refuses an SVG: ${message}`, () => {
-    expect(() => readSvg(text)).toThrow(message);
+  test(`checkedSvgSize refuses an SVG: ${message}`, () => {
+    expect(() => checkedSvgSize(text)).toThrow(message);
   });

@@ -7,7 +7,7 @@ const FORBIDDEN = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed
  * Size of an SVG that a page will show.
  * @throws when the SVG has no size, or has a script or a reference to another file
  */
-export function readSvg(svg: string): { width: number; height: number } {
+export function checkedSvgSize(svg: string): { width: number; height: number } {
   const root = elements(parseMarkup(svg)).find((element) => element.tagName === 'svg');
   if (!root || !attribute(root, 'xmlns'))
     throw new Error('It has no <svg xmlns="http://www.w3.org/2000/svg">.');
@@ -61,7 +61,7 @@ export function withDarkView(svg: string): string {
  * Applies an SVG's `max-width` media queries for a width, since rasterizers do not.
  * @param width of the picture in CSS pixels
  */
-export const composedFor = (svg: string, width: number): string =>
+export const svgAtWidth = (svg: string, width: number): string =>
   svg.replace(/@media\s*\(max-width:\s*([\d.]+)px\)\s*\{((?:[^{}]*\{[^{}]*\})*\s*)\}/g, (_, most, rules) =>
     width <= Number(most) ? rules : '',
   );

@@ -1,4 +1,5 @@
 'use client';
+/** The last row of an enquiry form. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { pluralize } from '@/lib/format/sentence';
 

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/ui/facts';
+import { TitleBlockFacts } from '@/components/ui/facts';
 import {
   type FramedFigure,
   HeadActions,
@@ -48,7 +48,7 @@ export function TextPageHead({
       </HeadText>
       {hasFacts && (
         <HeadFacts className={`mt-5 ${buttonsSooner ? '@max-lg/page:order-last' : ''} ${classes.facts}`}>
-          <Facts facts={facts} />
+          <TitleBlockFacts facts={facts} />
         </HeadFacts>
       )}
       {children && (

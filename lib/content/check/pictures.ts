@@ -5,7 +5,7 @@ import { pathsIn } from '@/lib/files';
 import { didYouMean } from '@/lib/format/nearest-word';
 import { fileName } from '@/lib/format/slug';
 import sharp from '@/lib/pictures/sharp';
-import { readSvg } from '@/lib/pictures/svg-file';
+import { checkedSvgSize } from '@/lib/pictures/svg-file';
 import { type PictureUse, pictureUsesOf, pictureUsesOfSite } from '../derived/picture-uses';
 import type { DiagnosticMessage } from '../read/diagnostic';
 import { labelIn } from '../read/load';
@@ -85,7 +85,7 @@ async function sizeOf(name: string, data: Buffer, kinds: readonly string[]) {
   const { format, width, height } = await sharp(data).metadata();
   if (!kinds.includes(format) || (format === 'svg') !== name.endsWith('.svg'))
     throw new Error(`It is a ${format} file inside.`);
-  return format === 'svg' ? readSvg(data.toString()) : { width, height };
+  return format === 'svg' ? checkedSvgSize(data.toString()) : { width, height };
 }
 
 function weightMessage(name: string, data: Buffer): DiagnosticMessage | undefined {

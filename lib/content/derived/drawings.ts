@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { elements, parseMarkup, textOf } from '@/lib/html/dom';
-import { readSvg } from '@/lib/pictures/svg-file';
+import { checkedSvgSize } from '@/lib/pictures/svg-file';
 import { groupId } from '../registry';
 import type { Entry } from '../types';
 
@@ -52,7 +52,7 @@ export function drawingOf(entry: Entry): Drawing {
 function restOf(name: string): Drawing['rest'] {
   const file = drawingFile(`${name}-rest`);
   if (!fs.existsSync(file)) return undefined;
-  const { width, height } = readSvg(fs.readFileSync(file, 'utf8'));
+  const { width, height } = checkedSvgSize(fs.readFileSync(file, 'utf8'));
   return { src: drawingPath(`${name}-rest`), aspect: width / height };
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Sharp } from 'sharp';
 import sharp from '@/lib/pictures/sharp';
-import { composedFor } from '@/lib/pictures/svg-file';
+import { svgAtWidth } from '@/lib/pictures/svg-file';
 import type { SyllabusData } from './syllabus-data';
 
 /** Height in pixels: 125 points at 175 dpi. */
@@ -19,7 +19,7 @@ const GREY_STEP = 17;
 export async function picturesOf(projects: SyllabusData['projects']['pictured']) {
   const pictures = projects.map(async ({ file, aspect }, i) => {
     const drawing =
-      file.endsWith('.svg') && Buffer.from(composedFor(fs.readFileSync(file, 'utf8'), SVG_WIDTH));
+      file.endsWith('.svg') && Buffer.from(svgAtWidth(fs.readFileSync(file, 'utf8'), SVG_WIDTH));
     const grey = sharp(drawing || file)
       .resize(Math.round(HEIGHT * aspect), HEIGHT, { fit: 'contain', background: WHITE })
       .flatten({ background: WHITE })

@@ -5,7 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { ContentError, errorsOf, formatDiagnostic } from '@/lib/content/read/diagnostic';
 import { inputsKey, isUpToDate, saveInputs } from '@/lib/export/build-inputs';
 import { postExport } from '@/lib/export/post-export';
-import { checkReplaceable, restorePreviousExport } from '@/lib/export/replace';
+import { checkReplaceable, restorePreviousExport } from '@/lib/files/replace';
 import { planPictures, type Rendition } from '@/lib/media/encode-pictures';
 import { environmentOf, type Settings } from '@/lib/settings/settings';
 import { keepLastExport } from '../command';

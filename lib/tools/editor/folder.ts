@@ -1,5 +1,5 @@
-import { replaceFolder } from '@/lib/export/replace';
 import { writeFiles } from '@/lib/files';
+import { replaceFolder } from '@/lib/files/replace';
 import { headersFile, vercelFile } from '@/lib/hosting/host-files';
 import { HOST_RULES, type HostRules } from '@/lib/hosting/rules';
 import type { Settings } from '@/lib/settings/settings';

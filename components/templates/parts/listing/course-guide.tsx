@@ -1,3 +1,4 @@
+/** Answers to “which course suits whom?” above the list of courses. */
 import { PhoneDisclosure } from '@/components/ui/disclosure';
 import { Prose } from '@/components/ui/prose';
 import { type Blocks, termsInParagraphs } from '@/lib/content';

@@ -1,4 +1,4 @@
-import { FactLine } from '@/components/ui/facts';
+import { RowFacts } from '@/components/ui/facts';
 import { type Content, type Course, listingFacts } from '@/lib/content';
 
 /** The jobs that a course leads to, if its file names any. */
@@ -25,7 +25,7 @@ export function CourseSummary({ content, course, showsLabel }: Props) {
         </p>
       )}
       {prerequisites && <p className="text-note leading-snug @max-md/page:hidden">{prerequisites}</p>}
-      <FactLine facts={line} />
+      <RowFacts facts={line} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+/** What the institute does in a service. */
 import { htmlProps, Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { NAME_IN_BOLD_CLASSES } from '@/components/ui/steps';
