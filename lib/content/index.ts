@@ -18,6 +18,7 @@ export * from './derived/paths';
 export * from './derived/picture-uses';
 export * from './derived/projects';
 export * from './derived/services';
+export * from './derived/timed-steps';
 export { cachedContent } from './read/cached-content';
 export * from './registry';
 export {
@@ -40,7 +41,6 @@ export * from './sections/service-sections';
 export * from './sections/split-sections';
 export * from './sections/statement';
 export * from './sections/texts-by-name';
-export * from './sections/timed-steps';
 export { type Body, bodyOf, hasComparison, type TextLine, type TextSection, textLinesOf } from './text/body';
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, type Term, termsIn, termsInParagraphs } from './text/layout';

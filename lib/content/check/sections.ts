@@ -1,10 +1,10 @@
 import { didYouMean } from '@/lib/format/nearest-word';
 import { modulesIn } from '../derived/projects';
+import { timedStepsIn } from '../derived/timed-steps';
 import type { Reporter } from '../read/reporter';
 import { courseGroups, isPage } from '../registry';
 import type { Template } from '../schema';
 import { textsByName } from '../sections/texts-by-name';
-import { timedStepsIn } from '../sections/timed-steps';
 import { bodyOf } from '../text/body';
 import { textPosition } from '../text/nodes';
 import { findSection, SECTION_TITLES, type SectionName } from '../text/sections';

@@ -1,5 +1,5 @@
-import type { Fact } from '../derived/facts';
 import type { List, Term } from '../text/layout';
+import type { Fact } from './facts';
 
 export interface TimedStepList extends Pick<List, 'before' | 'after'> {
   steps: (Term & { time?: string | undefined })[];
