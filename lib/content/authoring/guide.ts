@@ -2,7 +2,14 @@
 import { capitalize } from '@/lib/format/sentence';
 import type { FileKind } from '../schema';
 import { inlineYaml } from '../schema/inline-yaml';
-import { describeField, exampleOf, FILE_SCHEMAS, type FieldSchema, schemaOf } from '../schema/json-schema';
+import {
+  describeField,
+  exampleOf,
+  FILE_SCHEMAS,
+  type FieldSchema,
+  range,
+  schemaOf,
+} from '../schema/json-schema';
 
 interface Row {
   name: string;
@@ -43,8 +50,7 @@ function tableOf(rows: Row[]): string {
 
 function describeGroup(schema: FieldSchema): string {
   if (!schema.items) return 'the fields below';
-  const max = schema.maxItems ? ` of at most ${schema.maxItems}` : '';
-  return `a list${max}, each with the fields below`;
+  return `a list of ${range(schema.minItems, schema.maxItems)}, each with the fields below`;
 }
 
 /** Tables of the fields of a file, as Markdown; those of pages are followed by one for each template. */

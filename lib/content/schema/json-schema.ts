@@ -83,7 +83,8 @@ export function describeField(field: FieldSchema): string {
   }
 }
 
-function range(min: number | undefined, max: number | undefined): string {
+/** `1 to 60`, `at most 8` */
+export function range(min: number | undefined, max: number | undefined): string {
   if (min && max) return `${min} to ${max}`;
   if (max) return `at most ${max}`;
   return min ? `at least ${min}` : 'any number';
