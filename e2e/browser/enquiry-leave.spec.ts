@@ -18,7 +18,6 @@ test('an enquiry of a closed tab arrives once', async ({ page, api }) => {
   await expect.poll(() => lastBody(api)).toEqual(GENERAL.body);
 });
 
-// That sending clears the draft is tested in enquiry-answers.spec.ts.
 test('a draft survives another page and a reload until the privacy page clears it', async ({ page, api }) => {
   await page.goto('/nx12');
   await expect(dialogOf(page)).toBeVisible();

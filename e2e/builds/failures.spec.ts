@@ -18,7 +18,7 @@ const PORT = 20_000 + (process.pid % 10_000);
 const ENQUIRIES_FILE = '.cache/first-enquiries.jsonl';
 const LONG = { timeout: 240_000 };
 
-const begin = (program: 'build' | 'check-content' | 'start', env: Record<string, string> = {}) =>
+const begin = (program: string, env: Record<string, string> = {}) =>
   start(program, { OUT_DIR: OUT, CONTENT_DIR: BARE_SITE.content.dir, ...env });
 
 test.beforeEach(() => {
@@ -48,6 +48,12 @@ test('the content check ends with 1 on an error, which the workflow finds in its
   const { problemMatcher } = JSON.parse(fs.readFileSync('.github/check-content.json', 'utf8'));
   const [, file, , , level] = new RegExp(problemMatcher[0].pattern[0].regexp, 'm').exec(output()) ?? [];
   expect([file, level]).toEqual([`${OUT}/site.md`, 'error']);
+});
+
+test('release:check ends with 1 while something is open', async () => {
+  const { ended, output } = begin('release-check');
+  expect(await ended, output()).toBe(1);
+  expect(output()).toContain('an address at example.com');
 });
 
 test('npm start shows the site and keeps enquiries until it is interrupted', async () => {

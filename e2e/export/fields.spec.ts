@@ -91,7 +91,6 @@ test('a carousel without slides says that no items are available', () => {
 
 test('a page with the required fields alone has no trace of the optional ones', () => {
   const textOfBare = (page: string) => visibleText(main(barePage(page)));
-  // What is asked for is tested in lib/content/derived/missing-facts.test.ts.
   for (const page of ['catia', 'tvisa']) expect(textOfBare(page)).toContain('Ask us for');
   expect(visibleText(main(fullPage('catia')))).not.toContain('Ask us for');
   expect(textOfBare('Aboutus')).not.toContain('Founder');
