@@ -79,7 +79,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
           key={branch.id}
           className="flex flex-wrap items-center gap-x-2.5 border-b border-line @lg/page:py-1.5"
         >
-          <span aria-hidden="true" className="balloon">
+          <span aria-hidden="true" className="badge">
             {i + 1}
           </span>
           <a href={`#${branchId(branch)}`} className="tap-target flex-auto font-semibold @lg/page:min-h-8">

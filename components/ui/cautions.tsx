@@ -7,7 +7,7 @@ export const Cautions = ({ items }: Pick<List, 'items'>) => (
     {items.map(({ plain, blocks: item }) => (
       <li
         key={plain}
-        className="relative border-t border-line pt-3 pl-10 text-note wrap-anywhere before:balloon before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
+        className="relative border-t border-line pt-3 pl-10 text-note wrap-anywhere before:badge before:absolute before:top-3 before:left-0 before:content-['!'_/_'']"
         {...htmlProps(item)}
       />
     ))}

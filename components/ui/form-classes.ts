@@ -10,5 +10,5 @@ export const READ_ONLY = '-my-2 min-h-11 min-w-0 flex-1 bg-transparent';
 export const TEXTAREA = `${BOX} field-sizing-content max-h-[40vh] min-h-26 resize-y`;
 /** A validation message after a circle with an exclamation mark. */
 export const ERROR =
-  "flex items-baseline gap-2 text-note leading-snug font-semibold empty:hidden before:balloon before:size-[1.4em] before:text-signal before:content-['!'_/_'']";
+  "flex items-baseline gap-2 text-note leading-snug font-semibold empty:hidden before:badge before:size-[1.4em] before:text-signal before:content-['!'_/_'']";
 export const HINT = 'min-w-0 wrap-break-word text-note leading-snug text-faint';

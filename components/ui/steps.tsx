@@ -27,7 +27,7 @@ const LINE_CLASSES =
   'after:absolute after:inset-y-0 after:left-3.5 after:border-l-[1.5px] @lg/page:after:inset-y-auto @lg/page:after:top-3.5 @lg/page:after:border-t-[1.5px] @lg/page:after:border-l-0';
 /** The number covers the line with the background of the page or of a `Band`. */
 const NUMBER_CLASSES =
-  'before:balloon before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
+  'before:badge before:absolute before:top-0 before:left-0 before:z-1 before:bg-(--ground,var(--paper)) before:content-[counter(step)] [counter-increment:step]';
 const STEP_CLASSES = [
   'relative min-w-0 pb-5 pl-11 @lg/page:pt-10 @lg/page:pb-0 @lg/page:pl-0 break-inside-avoid hyphens-auto',
   `${NUMBER_CLASSES} ${LINE_CLASSES} @lg/page:after:-right-5 @lg/page:after:left-0 last:after:hidden`,

@@ -3,7 +3,7 @@ import type { Term } from '@/lib/content';
 import { htmlProps } from './prose';
 
 const NUMBERED_CLASSES =
-  "relative pl-11 [counter-increment:term] before:balloon before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
+  "relative pl-11 [counter-increment:term] before:badge before:absolute before:top-3 before:left-0 before:content-[counter(term)_/_'']";
 const NAME_CLASSES = 'font-display text-h3 font-semibold [&>a]:inline-block [&>a]:py-2 [&>a]:-my-2';
 
 /** Two columns. The last of an odd number fills its row, with its description beside it. */

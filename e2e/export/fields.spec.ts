@@ -58,11 +58,11 @@ test('a page shows the text derived from its fields', () => {
   }
 });
 
-test('a branch on a drawn map has a numbered balloon that links to its card', () => {
-  const balloons = findAll(main(fullPage('Contact')), 'figure')
+test('a branch on a drawn map has a numbered badge that links to its card', () => {
+  const badges = findAll(main(fullPage('Contact')), 'figure')
     .flatMap((map) => findAll(map, 'svg'))
-    .flatMap((balloon) => findAll(balloon, 'a'));
-  expect(balloons.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
+    .flatMap((badge) => findAll(badge, 'a'));
+  expect(badges.map((a) => [attribute(a, 'href'), attribute(a, 'aria-label')])).toEqual([
     ['#branch-akurdi', '1 Main Branch Akurdi Pune'],
     ['#branch-nashik', '3 Nashik Road'],
   ]);

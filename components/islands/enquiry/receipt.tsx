@@ -97,7 +97,7 @@ export function PageReceipt({ values, branch, children, ...props }: PageReceiptP
           {nextSteps.map((step, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change order
             <li key={i} className="flex gap-3">
-              <span aria-hidden="true" className="balloon">
+              <span aria-hidden="true" className="badge">
                 {i + 1}
               </span>
               <span>{step}</span>

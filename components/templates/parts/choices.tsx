@@ -112,7 +112,7 @@ export function ChoiceCourses({ content }: { content: Content }) {
       <ol className="mt-3 grid gap-x-8 gap-y-5 @lg/page:grid-cols-3">
         {courses.map(({ course, why }, i) => (
           <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
-            <span aria-hidden="true" className="balloon">
+            <span aria-hidden="true" className="badge">
               {i + 1}
             </span>{' '}
             <a

@@ -23,7 +23,7 @@ export function BranchCard({ branch, number, audience }: Props) {
     >
       <h2 className="flex items-start gap-2.5">
         {branch.locator && (
-          <span aria-hidden="true" className="balloon mt-[.1em]">
+          <span aria-hidden="true" className="badge mt-[.1em]">
             {number}
           </span>
         )}

@@ -28,7 +28,7 @@ export const ProjectModule = ({
   className: string;
 }) => (
   <span className={`block text-faint text-note leading-snug ${className}`}>
-    <span className="balloon mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium @max-md/page:mb-1 @max-md/page:grid @max-md/page:w-fit">
+    <span className="badge mr-1.5 h-6 w-auto rounded-full px-2.5 font-medium @max-md/page:mb-1 @max-md/page:grid @max-md/page:w-fit">
       Module {number}
     </span>{' '}
     {made}

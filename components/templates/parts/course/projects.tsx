@@ -87,7 +87,7 @@ function PartsList({ items }: Pick<List, 'items'>) {
       {items.map(({ plain, blocks }) => (
         <li
           key={plain}
-          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 before:balloon before:absolute before:top-2.5 before:left-0 before:content-[counter(list-item)_/_'']"
+          className="relative break-inside-avoid border-t border-line py-2.5 pl-11 before:badge before:absolute before:top-2.5 before:left-0 before:content-[counter(list-item)_/_'']"
           {...htmlProps(blocks)}
         />
       ))}

@@ -35,7 +35,7 @@ export function Syllabus({ section, children }: Props) {
           >
             <DisclosureSummary
               title={module.title}
-              className="before:balloon before:content-[counter(module)_/_'']"
+              className="before:badge before:content-[counter(module)_/_'']"
             />
             <Prose blocks={module.blocks} className="pr-6 pb-5 pl-10 max-sm:pl-0" />
           </details>

@@ -19,7 +19,7 @@ export const BranchCalls = ({
         key={branch.id}
         className="flex min-w-0 flex-wrap items-center gap-x-2.5 px-3 @lg/page:px-4 @lg/page:py-1"
       >
-        <span aria-hidden="true" className="balloon">
+        <span aria-hidden="true" className="badge">
           {i + 1}
         </span>
         <span className="min-w-0 flex-1 font-semibold">{branch.area ?? branch.name}</span>
@@ -45,7 +45,7 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
         className="flex min-w-0 scroll-mt-4 flex-col items-start p-4 leading-snug wrap-anywhere target:bg-leaf @lg/page:p-5"
       >
         <h3 className="flex items-start gap-2.5">
-          <span aria-hidden="true" className="balloon mt-[-.1em]">
+          <span aria-hidden="true" className="badge mt-[-.1em]">
             {i + 1}
           </span>
           {branch.name}
