@@ -23,7 +23,7 @@ interface Props<N extends ReactIslandName> extends Omit<ComponentProps<'div'>, '
 /**
  * A client component within one element that has its name and props. The export ships no script of Next's:
  * when a visitor touches the element, lib/browser/boot/load-islands.ts loads React and this island's file,
- * which hydrate this element alone.
+ * which hydrate only this element.
  */
 export function Island<N extends ReactIslandName>({ name, props, children, ...rest }: Props<N>) {
   // TypeScript cannot see that component and props belong to the same name.

@@ -32,7 +32,7 @@ const PAGES: { [T in Template]: (props: TemplateProps<PageOf<T>>) => React.React
   'not-found': NotFoundPage,
 };
 
-/** What stands between header and footer, by the kind of the entry. */
+/** The content between header and footer, by the kind of the entry. */
 export function PageBody({ content, entry, body }: { content: Content; entry: Entry; body: Body }) {
   if (entry.kind === 'course') return <CoursePage content={content} entry={entry} body={body} />;
   if (entry.kind === 'service') return <ServicePage content={content} entry={entry} body={body} />;

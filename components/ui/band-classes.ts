@@ -1,4 +1,4 @@
-/** Where the parts of a band stand on a wide screen, by its layout. On a phone each has its own row. */
+/** Positions of the parts of a band on a wide screen, by its layout. On a phone each has its own row. */
 
 const USUAL = {
   title: '@lg/page:col-span-7',

@@ -11,7 +11,7 @@ interface ProseProps {
   className?: string;
 }
 
-/** The rules of `checklist` and `comparison` stand in app/styles/prose.css. */
+/** The rules of `checklist` and `comparison` are in app/styles/prose.css. */
 const VARIANT_CLASSES = {
   lede: '*:first:text-[clamp(1.1875rem,1.05rem+.5vw,1.4375rem)]/[1.45]',
   checklist: 'checklist',

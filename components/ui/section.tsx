@@ -32,7 +32,7 @@ interface FoldedProps {
 /** From edge to edge of the frame, with the content on the grid. (`main` is the container.) */
 const BLEED_CLASSES = 'mx-[calc(50%-50cqi)] px-[calc(50cqi-50%)]';
 
-/** The heading stands in the first columns, the content in the next. */
+/** A section with its heading in the first columns and its content in the next. */
 export function Section({
   id,
   title,

@@ -8,7 +8,7 @@ import { FULL_SITE } from '../support/sites';
 // Playwright switches the back/forward cache off.
 test.use({ launchOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-/** Pages that together have every island and every script, but for forms, which have a test of their own. */
+/** Pages that together have every island and every script, except forms, which have their own test. */
 function pagesWithEveryScript(): string[] {
   const seen = new Set<string>();
   return routes(FULL_SITE.content).flatMap(({ file, path }) => {

@@ -1,7 +1,7 @@
 /**
  * A copy of content/ with a dozen possible edits: the check finds no error, and the rules hold for the pages.
- * It alone catches a limit or a rule that holds for today's words only: an editor edits the real content with
- * no developer near. The edits use no words of content/, so that they work for any text.
+ * Only it catches a limit or a rule that fits just today's words: an editor edits the real content
+ * with no developer near. The edits use no words of content/, so that they work for any text.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What tests share besides the fixture sites. A build with the same inputs keeps the last export. */
+/** Builds what tests share, except the fixture sites. A build with the same inputs keeps the last export. */
 import { test as setup } from '@playwright/test';
 import { settingsFromEnvironment } from '@/lib/settings/settings';
 import { build } from '@/lib/tools/build/build';

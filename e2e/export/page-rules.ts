@@ -11,7 +11,7 @@ import { byId, type ExportedPage, exportedPages, popupOf, type Rules, read, visi
 const chromeOf = (document: ExportedPage['document']) =>
   ['header', 'footer'].map((tag) => findAll(document, tag).map(visibleText)[0]).join('\n');
 
-/** Letters and digits alone, since layouts leave out full stops and colons after names. */
+/** Only the letters and digits: layouts leave out full stops and colons after names. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Rules by name; each returns the faults of a page. */

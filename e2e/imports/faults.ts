@@ -19,7 +19,7 @@ function pathOf(specifier: string, importer: string): string | undefined {
 /**
  * Imports that `IMPORT_RULES` does not allow, each as a message. Imports of types count, and `export … from`,
  * `import()` and `require()`.
- * @param importer path of a file from the root; without a rule, its folder may import itself alone
+ * @param importer path of a file from the root; without a rule, its folder may import only itself
  * @param text of that file
  */
 export function faultsOf(importer: string, text: string): string[] {

@@ -9,11 +9,11 @@ interface Rule {
 const PAGES = ['lib/content', 'lib/files', 'lib/format', 'lib/html', 'lib/pictures'];
 
 /**
- * What a folder may import besides itself. A file has the rule of the longest path here that leads to it.
- * `*.test.ts` and `testing.ts` may import `@playwright/test` too, and `e2e` everything.
+ * What a folder may import, in addition to itself. A file has the rule of the longest path here that leads to
+ * it. `*.test.ts` and `testing.ts` may import `@playwright/test` too, and `e2e` everything.
  */
 export const IMPORT_RULES: Record<string, Rule> = {
-  // Pages see the index of lib/content alone. Nothing that serves visitors imports lib/media or lib/tools.
+  // Pages see only the index of lib/content. Nothing that serves visitors imports lib/media or lib/tools.
   app: {
     code: ['components', 'lib/browser', 'lib/content/index.ts', 'lib/pictures', 'lib/seo'],
     packages: ['next', 'next/navigation', 'node:fs', 'react-dom'],

@@ -20,7 +20,7 @@ const sources = new Map<InlineScriptName, string>();
 
 /**
  * Bundles and minifies an inline script. The policy allows this exact text.
- * @throws when a package is in it: licences.txt names those of the islands alone
+ * @throws when a package is in it: licences.txt names only those of the islands
  */
 export function inlineScript(name: InlineScriptName): string {
   let source = sources.get(name);

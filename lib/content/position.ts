@@ -1,4 +1,4 @@
-/** Where something stands in a content file: line and column, from 1. */
+/** A position in a content file: line and column, from 1. */
 export interface Position {
   line: number;
   column: number;

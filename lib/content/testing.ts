@@ -14,7 +14,7 @@ import type { Course } from './types';
 
 export const FULL_CONTENT = 'e2e/content-full';
 
-/** The content with every field filled, a course of it, and the content with the required fields alone. */
+/** The content with every field filled, a course of it, and the content with only the required fields. */
 export const content = loadContent(FULL_CONTENT);
 export const catia = bySlug(content, 'catia') as Course;
 export const bareContent = loadContent('e2e/content-bare');

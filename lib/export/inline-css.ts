@@ -10,7 +10,7 @@ import {
 import type { Stylesheet } from './stylesheet';
 
 /**
- * Makes the first paint of a page wait for the document alone:
+ * Makes the first paint of a page wait for nothing but the document:
  *
  * 1. Finds the last element of the first screen: FirstPaint, or the outermost header or island around it.
  * 2. Writes the styles of the elements up to there into the head, but not of what a closed `details` hides.

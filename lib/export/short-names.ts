@@ -1,6 +1,6 @@
 /**
  * Shortens the names of Tailwind's utilities in pages, stylesheet and islands (lib/DECISIONS.md). Where
- * `flex` and `gap-2` stand in the same class lists everywhere, `.flex{…}.gap-2{…}` becomes `._0{…}._0{…}`,
+ * `flex` and `gap-2` are always in the same class lists, `.flex{…}.gap-2{…}` becomes `._0{…}._0{…}`,
  * and `class="flex gap-2"` in a page and `"flex gap-2"` in a script become `class="_0"` and `"_0"`.
  */
 import type { Root } from 'postcss';
@@ -12,7 +12,7 @@ type ShortNames = ReadonlyMap<string, string>;
 /** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
 const IN_PAGE = / class="([^"]*)"/g;
 /**
- * Class lists in a script. A match is whatever stands between quotes or braces, so the code between two
+ * Class lists in a script. A match is any text between quotes or braces, so the code between two
  * strings is one too; it stays as it is, since none of its words is a utility (`AMBIGUOUS`).
  */
 const IN_SCRIPT = /[^"'`{}$]+/g;
@@ -22,7 +22,7 @@ const AMBIGUOUS = /^[a-z]+(-\d+)?$|["'`{}$]/;
 const classesIn = (list: string) => list.split(/\s+/).filter(Boolean);
 
 /**
- * Gives short names to the utilities of a stylesheet. Utilities that always stand together share one name.
+ * Gives short names to the utilities of a stylesheet. Utilities that always occur together share one name.
  * @param css changed in place
  * @param pages HTML of all pages
  * @param scripts text of the scripts that render markup in the browser; their single words are not shortened
@@ -50,7 +50,7 @@ function classLists(pages: Iterable<string>, scripts: string): Set<string> {
 }
 
 /**
- * The numbers of the lists that a class is in, as a text: the same for classes that always stand together.
+ * The numbers of the lists that a class is in, as a text: the same for classes that always occur together.
  */
 function listKeysOf(lists: Set<string>): Map<string, string> {
   const keys = new Map<string, string>();

@@ -22,7 +22,7 @@ export function checkReplaceable(folder: string) {
 }
 
 /**
- * Writes a folder anew beside the last one, and moves it into its place when it is complete.
+ * Writes a new folder beside the last one, and moves it into its place when it is complete.
  * @param write writes the new folder, which is missing at first
  * @returns what `write` returns
  * @throws the error of `write`, or the system's; the last folder is then as it was

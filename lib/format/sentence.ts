@@ -10,7 +10,7 @@ export function splitSentence(text: string): [string, string] {
 /** `1 error`, `2 errors`. */
 export const pluralize = (count: number, noun: string) => `${count} ${pluralNoun(count, noun)}`;
 
-/** The noun alone, for a count in other markup. */
+/** Only the noun, for a count in other markup. */
 export const pluralNoun = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
 
 /** `fee and dates` becomes `Fee and dates`. */

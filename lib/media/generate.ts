@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { atomicWrite, GENERATED_FOLDER, pathsIn, sha256, sourcePathsIn } from '@/lib/files';
 import { TOKENS } from '@/lib/pictures/palette';
 
-/** What PDFs and share images depend on besides their input. */
+/** What PDFs and share images depend on in addition to their input. */
 const CODE = [
   'package-lock.json',
   TOKENS,

@@ -1,6 +1,7 @@
 /**
- * What a build takes besides its files. Each is a variable of the environment (lib/tools/OPERATING.md).
- * `siteUrl`, `enquiryHost` and `editorRepo` replace those of `site.md` unless empty.
+ * What a build takes in addition to its files. Each is a variable of the environment
+ * (lib/tools/OPERATING.md). `siteUrl`, `enquiryHost` and `editorRepo` replace those of `site.md` unless
+ * empty.
  */
 export interface Settings {
   contentDir: string;

@@ -64,7 +64,7 @@ test.describe('the PDF of a course with every field', () => {
 
   test('prints each field that the page shows', () => {
     for (const field of Object.keys(courseSchema.shape) as (keyof CourseData)[]) {
-      // Branches and languages are facts alone.
+      // Branches and languages are only facts.
       if (`branches languages ${NOT_PRINTED}`.split(' ').includes(field)) continue;
       const words = PRINTED[field] ?? stringsIn([catia.data[field]]).map((each) => each.text);
       expect.soft(words, `${field} is filled`).not.toEqual([]);

@@ -25,7 +25,7 @@ const FACES: [file: string, axes: Axes][] = [
   [SERIF, { opsz: 14, wght: 401 }],
 ];
 
-/** Latin stands first: of fonts with one name Typst takes the first, others for rare letters. */
+/** Latin comes first: of fonts with one name Typst takes the first, others for rare letters. */
 export const openFonts = (): Promise<Buffer[]> =>
   Promise.all([
     ...['latin', 'latin-ext'].flatMap((range) =>

@@ -17,7 +17,7 @@ const BUNDLE = path.join('.cache', 'editor', 'bundle');
 export type EditorHandler = (request: http.IncomingMessage, response: http.ServerResponse) => boolean;
 
 /**
- * The editor with scripts that are bundled anew, since they contain the schemas.
+ * The editor, with its scripts bundled again, since they contain the schemas.
  * @param dir content folder, which is read each time the editor is opened
  * @throws when Sveltia CMS cannot be installed
  */

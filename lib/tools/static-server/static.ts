@@ -19,7 +19,7 @@ export function staticHandler(root: string): RequestListener {
     // sirv knows no content type for `.ico`.
     if (pathname === '/favicon.ico') response.setHeader('content-type', 'image/x-icon');
   };
-  // `dev` reads files anew for each request, so that a new build shows without a restart.
+  // `dev` reads files again for each request, so that a new build shows without a restart.
   const files = sirv(root, { dev: true, etag: true, extensions: ['html'], setHeaders });
   return (request, response) => {
     // `new URL` would read a path `//host/` as a host.

@@ -7,7 +7,7 @@ interface Props {
   numbered?: boolean;
 }
 
-/** The text of a section whose terms stand in columns, between the paragraphs before and after them. */
+/** The text of a section whose terms are set in columns, with the paragraphs before and after them. */
 export function SectionTerms({ section, numbered = false }: Props) {
   const { blocks, list } = section;
   const terms = termsIn(section);

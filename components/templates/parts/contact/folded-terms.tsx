@@ -8,7 +8,7 @@ import { TextSections } from '../text-sections';
 const MIN_LONG_LIST = 6;
 
 /**
- * A section of Contact. A long list of terms, such as questions with their answers, stands in two columns; on
+ * A section of Contact. A long list of terms, such as questions with their answers, is set in two columns; on
  * a phone each is a disclosure, the first one open.
  */
 export function FoldedTerms({ section }: { section: TextSection }) {

@@ -17,7 +17,7 @@ export function syllabusAccess(content: Content, course: Course): SyllabusAccess
     : { kind: 'form', page: enquiryPath(content, course) };
 }
 
-/** The button alone; nothing without a PDF. */
+/** Only the button; nothing without a PDF. */
 export const SyllabusButton = ({ access }: { access: SyllabusAccess }) =>
   access.kind !== 'none' && (
     <a

@@ -22,7 +22,7 @@ interface Props {
 
 const TEXT = 'These reviews stand on another website. Read them before you visit us.';
 
-/** The link stands apart from the widget, whose host may be blocked or out of reach. */
+/** The link is outside the widget, whose host may be blocked or unreachable. */
 export function Reviews({ reviews, name }: Props) {
   return (
     <section
@@ -45,7 +45,7 @@ export function Reviews({ reviews, name }: Props) {
   );
 }
 
-/** The link alone, where there is no widget. */
+/** Only the link, where there is no widget. */
 export const ReviewsLink = (props: Props) => (
   <>
     <p className="max-w-measure text-note">{TEXT}</p>
