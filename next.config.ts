@@ -2,8 +2,8 @@ import os from 'node:os';
 import type { NextConfig } from 'next';
 
 /**
- * Every page is generated at build time. Next exports into `.next-export/`; the post-export step in `lib/export`
- * makes the export `out/` of it, so that a failed build leaves the last good one in place.
+ * Every page is generated at build time. Next exports into `.next-export/`; the post-export step in
+ * `lib/export` makes the export `out/` of it, so that a failed build leaves the last good one in place.
  */
 const config: NextConfig = {
   // The preview renders pages on request: an export knows its pages beforehand.

@@ -25,9 +25,9 @@ export default {
       faint: 'var(--faint)',
       /** Hairlines. */
       line: 'var(--line)',
-      /** Tint behind figures and the selected. */
+      /** Tint behind code and the video, and of figures. */
       accent: 'var(--accent)',
-      /** Only what can be pressed. */
+      /** What can be pressed, and what must be noticed: errors, the logo. */
       signal: 'var(--signal)',
       /** Text upon the signal colour. */
       'on-signal': 'var(--on-signal)',
@@ -44,7 +44,7 @@ export default {
       lede: ['var(--text-lede)', '1.4'],
       h3: ['var(--text-h3)', '1.2'],
       h2: ['var(--text-h2)', '1.1'],
-      /** A large heading, of the sections that help to decide: syllabus, steps, documents, fees, how to enquire. */
+      /** A large heading, of the sections that help to decide: syllabus, steps, documents, fees. */
       strong: ['var(--text-strong)', '1.02'],
       h1: ['var(--text-h1)', '.98'],
       /** In the band alone. */

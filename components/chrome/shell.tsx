@@ -1,13 +1,6 @@
 import { Island } from '@/components/islands/island';
 import { BUTTON } from '@/components/ui/button-classes';
-import {
-  type Content,
-  contactsOf,
-  footerBranches,
-  headerFooterLinks,
-  menusOf,
-  pageWith,
-} from '@/lib/content';
+import { type Content, contactsOf, headerFooterLinks, mainBranch, menusOf, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { telHref } from '@/lib/format/contact';
 import { ContactBar } from './contact-bar';
@@ -29,10 +22,10 @@ export function Shell({ content, current, hasPopup, children }: Props) {
   const links = headerFooterLinks(content);
   const privacyPath = pageWith(content, 'privacy').path;
   const chatHref = chatLink(site.chat.number, site.greeting);
-  const headOffice = footerBranches(site)[0] ?? site.branches[0];
+  const main = mainBranch(site);
   const call = {
-    name: headOffice?.short ?? 'us',
-    href: telHref(headOffice?.phone ?? site.chat.number),
+    name: main?.short ?? 'us',
+    href: telHref(main?.phone ?? site.chat.number),
   };
   return (
     <>

@@ -1,5 +1,5 @@
 /** The footer of every page. */
-import { footerBranches, type SiteData } from '@/lib/content';
+import { footerBranches, mainBranch, type SiteData } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { Logo } from './logo';
 
@@ -32,7 +32,7 @@ const WIDTH_CLASSES: Record<number, string> = {
 /** Drawn as a title block: a cell for the institute, one for each branch, one for quick links. */
 export function SiteFooter({ site, links }: Props) {
   const branches = footerBranches(site);
-  const headOffice = branches[0] ?? site.branches[0];
+  const main = mainBranch(site);
   return (
     <footer
       className={`border-t-2 text-[clamp(.875rem,.85rem+.1vw,.9375rem)] leading-[1.45] print:mt-6 print:break-inside-avoid ${LINK_CLASSES}`}
@@ -79,7 +79,7 @@ export function SiteFooter({ site, links }: Props) {
             </li>
           ))}
         </ul>
-        {headOffice && <a href={mailtoHref(headOffice.email)}>Mail us</a>}
+        {main && <a href={mailtoHref(main.email)}>Mail us</a>}
         <a href={site.credit.url} rel="noopener">
           {site.credit.label}
         </a>

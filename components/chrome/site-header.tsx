@@ -27,7 +27,7 @@ export function SiteHeader({ name, ...nav }: NavProps & { name: string }) {
           Menu
         </button>
         <MainNav {...nav} />
-        {/* Less prominent than the menu; two short lines on a narrow screen. */}
+        {/* The owner asks for this button. Less prominent than the menu; two short lines on a narrow screen. */}
         <a
           href={nav.links.enquiry}
           className="no-print flex min-h-11 items-center wrap-normal max-lg:text-[.875rem] max-lg:text-faint max-[30rem]:w-16 lg:border lg:border-ink lg:px-[.9rem] lg:text-[1rem] lg:whitespace-nowrap lg:no-underline lg:hover:bg-ink lg:hover:text-paper"

@@ -1,11 +1,12 @@
 import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
-import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
+import { type PageOf, splitLastSection } from '@/lib/content';
 import { ExampleBand } from './parts/career/example-band';
 import { TileSection } from './parts/career/tile-section';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ClosingSection } from './parts/closing-section';
+import { EnquiryButton } from './parts/enquiry-button';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -18,12 +19,9 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const isOpen = vacancies.length > 0;
   // Without a vacancy the enquiry is the main action, here and at the end of the page.
   const enquiryButton = (
-    <a
-      href={pageWith(content, 'enquiry').path}
-      className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}
-    >
+    <EnquiryButton content={content} className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}>
       {action}
-    </a>
+    </EnquiryButton>
   );
   return (
     // ExampleBand needs the light `--leaf` of the page, which the dark `Band` redefines.
@@ -47,6 +45,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
           className={`${isOpen ? BUTTON.solid : BUTTON.line} ${ROW_ON_PHONE} noscript:hidden no-print`}
           {...OPENS_VACANCIES}
         >
+          {/* The owner asks for these words, and for those of the dialog. */}
           See Current Opportunities
         </button>
         {isOpen && enquiryButton}

@@ -1,8 +1,9 @@
+import { Badge } from '@/components/ui/badge';
 import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import { branchId, type Page, pageWith, type SiteData, splitLastSection, textsByName } from '@/lib/content';
+import { branchId, mainBranch, type Page, type SiteData, splitLastSection, textsByName } from '@/lib/content';
 import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ClosingSection } from './parts/closing-section';
@@ -10,6 +11,7 @@ import { BranchCard } from './parts/contact/branch-card';
 import { FoldedTerms } from './parts/contact/folded-terms';
 import { ChatButton } from './parts/contact-buttons';
 import { DrawnMaps } from './parts/drawn-maps';
+import { EnquiryButton } from './parts/enquiry-button';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -17,7 +19,7 @@ import type { TemplateProps } from './types';
 /** Contact: the branches on the drawn maps, then a card for each with a lazy web map. */
 export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
   const { site } = content;
-  const [headOffice] = site.branches;
+  const main = mainBranch(site);
   const {
     section: branchSection,
     textOf,
@@ -35,12 +37,10 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         frame={textPicture(body)}
         aside={branchList}
       >
-        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-          Send an enquiry
-        </a>
-        {headOffice && (
-          <a href={telHref(headOffice.phone)} className={BUTTON.line}>
-            Call {headOffice.short}
+        <EnquiryButton content={content} />
+        {main && (
+          <a href={telHref(main.phone)} className={BUTTON.line}>
+            Call {main.short}
           </a>
         )}
         <ChatButton content={content} />
@@ -79,9 +79,7 @@ const BranchList = ({ branches }: Pick<SiteData, 'branches'>) => (
           key={branch.id}
           className="flex flex-wrap items-center gap-x-2.5 border-b border-line @lg/page:py-1.5"
         >
-          <span aria-hidden="true" className="badge">
-            {i + 1}
-          </span>
+          <Badge>{i + 1}</Badge>
           <a href={`#${branchId(branch)}`} className="tap-target flex-auto font-semibold @lg/page:min-h-8">
             {branch.name}
           </a>

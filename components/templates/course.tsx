@@ -17,6 +17,7 @@ import {
 } from '@/lib/content';
 import { formatList } from '@/lib/format/sentence';
 import { Claims } from './parts/course/claims';
+import { CourseEnquirySection } from './parts/course/course-enquiry-section';
 import { NextSteps } from './parts/course/next-steps';
 import { Offer } from './parts/course/offer';
 import { Outcomes } from './parts/course/outcomes';
@@ -30,7 +31,6 @@ import {
   syllabusAccess,
 } from './parts/course/syllabus-download';
 import { EnquireLink } from './parts/enquire-link';
-import { CourseEnquirySection } from './parts/enquiry-sections';
 import { EntryHead } from './parts/entry-head';
 import { OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';
@@ -69,8 +69,8 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
         }
       />
       {audience && <TextSections sections={[audience]} />}
-      {/* The syllabus bar sticks to the foot of a phone within this element. It begins a section's margin higher, so that
-      the bar first covers the space between two sections. */}
+      {/* The syllabus bar sticks to the foot of a phone within this element. It begins a section's margin
+      higher, so that the bar first covers the space between two sections. */}
       <div className="max-md:tall:-mt-section max-md:tall:before:block max-md:tall:before:h-section">
         <Outcomes course={entry} drawing={body.figure && drawingOf(entry)} />
         {modulesSection && (
@@ -99,11 +99,6 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
   );
 }
 
-/**
- * What a visitor asks for first where the file lacks it: names of `missingFacts`, with the words of the head.
- */
-const ASKED_FIRST = { fee: 'the fee', 'next batch': 'the dates', length: 'the hours' };
-
 interface HeadProps extends TemplateProps<Course> {
   access: SyllabusAccess;
 }
@@ -111,7 +106,11 @@ interface HeadProps extends TemplateProps<Course> {
 function CourseHead({ content, entry, body, access }: HeadProps) {
   const facts = factsOf(content, entry).slice(0, MAX_HEAD_FACTS);
   const missing = missingFacts(entry);
-  const asked = Object.entries(ASKED_FIRST).flatMap(([fact, words]) => (missing.includes(fact) ? words : []));
+  const asked = [
+    missing.fee && 'the fee',
+    missing.batches && 'the dates',
+    missing.duration && 'the hours',
+  ].filter((words) => words !== undefined);
   return (
     <EntryHead
       content={content}

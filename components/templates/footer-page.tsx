@@ -1,4 +1,3 @@
-/** The page `/Footer`. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { Prose } from '@/components/ui/prose';
@@ -13,6 +12,7 @@ import {
 } from '@/lib/content';
 import { ChatButton } from './parts/contact-buttons';
 import { DrawnMaps } from './parts/drawn-maps';
+import { EnquiryButton } from './parts/enquiry-button';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { FramedHead, MapsHead } from './parts/footer-page/footer-head';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
@@ -35,9 +35,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { title } = entry.data;
   const buttons = (
     <>
-      <a href={pageWith(content, 'enquiry').path} className={`${BUTTON.solid} @max-md/page:flex-1`}>
-        Send an enquiry
-      </a>
+      <EnquiryButton content={content} className={`${BUTTON.solid} @max-md/page:flex-1`} />
       <ChatButton content={content} className="@max-md/page:flex-1" />
     </>
   );
@@ -86,9 +84,7 @@ const Directions = ({ content, section }: { content: Content; section: TextSecti
       <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} @max-md/page:flex-auto`}>
         Directions to each branch
       </a>
-      <a href={pageWith(content, 'enquiry').path} className="tap-target">
-        Send an enquiry
-      </a>
+      <EnquiryButton content={content} className="tap-target" />
     </p>
   </Section>
 );

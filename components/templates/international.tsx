@@ -1,11 +1,11 @@
-import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
-import { drawingPathOf, type PageOf, pageWith, servicesOf } from '@/lib/content';
+import { drawingPathOf, type PageOf, servicesOf } from '@/lib/content';
 import { splitSentence } from '@/lib/format/sentence';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
 import { DrawingNav, type DrawingNavItem } from './parts/drawing-nav';
+import { EnquiryButton } from './parts/enquiry-button';
 import { LoopVideo } from './parts/international/loop-video';
 import { SectionBand } from './parts/section-band';
 import { TextPageHead } from './parts/text-page-head';
@@ -17,11 +17,7 @@ import type { TemplateProps } from './types';
  */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
-  const ask = (
-    <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-      Ask which step comes next
-    </a>
-  );
+  const ask = <EnquiryButton content={content}>Ask which step comes next</EnquiryButton>;
   const steps = body.sections.find(({ layout }) => layout === 'steps');
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingNavItem => ({
@@ -42,6 +38,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
   return (
     <div className="page">
       <TextPageHead
+        // The owner asks for these words.
         title={`${content.site.name} – Expanding Horizons Internationally`}
         lede={body.lede}
         intro={body.intro}

@@ -28,6 +28,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
         frame={textPicture(body)}
       >
         <a href={form} rel="noopener" className={BUTTON.solid}>
+          {/* The owner asks for these words. */}
           Register Now
         </a>
         <CallButtons content={content} branches={entry.data.branches} />

@@ -1,21 +1,12 @@
-/** The list of all courses. */
-import { BUTTON } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { HeadActions, HeadAside, HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
 import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
-import {
-  allBatches,
-  courseGroups,
-  filterTopics,
-  groupPicture,
-  type Page,
-  pageWith,
-  textsByName,
-} from '@/lib/content';
+import { allBatches, courseGroups, filterTopics, groupPicture, type Page, textsByName } from '@/lib/content';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ClosingSection } from './parts/closing-section';
+import { EnquiryButton } from './parts/enquiry-button';
 import { EntryList } from './parts/entry-list';
 import { CourseGuide } from './parts/listing/course-guide';
 import { CourseSummary, Jobs } from './parts/listing/course-summary';
@@ -54,9 +45,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             courseCount={courses.length}
             beginnerCount={courses.filter(({ data }) => data.level === BEGINNER).length}
           />
-          <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-            Ask which course suits you
-          </a>
+          <EnquiryButton content={content}>Ask which course suits you</EnquiryButton>
         </HeadActions>
         <HeadAside className="@lg/page:col-[6/-1] @lg/page:self-stretch">
           <GroupLinks groups={groups} />

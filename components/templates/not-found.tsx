@@ -1,4 +1,3 @@
-/** The 404 page. */
 import { BUTTON } from '@/components/ui/button-classes';
 import { wideScreenDrawing } from '@/components/ui/drawing';
 import { InlineScript } from '@/components/ui/inline-script';

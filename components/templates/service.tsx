@@ -16,15 +16,16 @@ import {
   timedStepsIn,
 } from '@/lib/content';
 import { EnquireLink } from './parts/enquire-link';
-import { ENQUIRY_SECTION, ServiceEnquirySection } from './parts/enquiry-sections';
+import { ENQUIRY_SECTION } from './parts/enquiry-section';
 import { EntryHead } from './parts/entry-head';
-import { JumpLinks } from './parts/jump-links';
 import { hasOverview, OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { SectionBand } from './parts/section-band';
 import { Documents } from './parts/service/documents';
+import { JumpLinks } from './parts/service/jump-links';
+import { ServiceEnquirySection } from './parts/service/service-enquiry-section';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';

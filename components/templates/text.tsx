@@ -1,7 +1,7 @@
-import { BUTTON } from '@/components/ui/button-classes';
-import { type PageOf, pageWith, splitLastSection } from '@/lib/content';
+import { type PageOf, splitLastSection } from '@/lib/content';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
+import { EnquiryButton } from './parts/enquiry-button';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -11,7 +11,7 @@ import type { TemplateProps } from './types';
 export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>) {
   const { others, last } = splitLastSection(body.sections);
   const picture = textPicture(body, '@max-lg/page:aspect-[4/3]');
-  const action = entry.data.action || 'Send an enquiry';
+  const { action } = entry.data;
   return (
     <div className="page">
       <TextPageHead
@@ -21,9 +21,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         facts={entry.data.facts}
         frame={picture && { ...picture, isTall: true }}
       >
-        <a href={pageWith(content, 'enquiry').path} className={BUTTON.solid}>
-          {action}
-        </a>
+        <EnquiryButton content={content}>{action}</EnquiryButton>
         <CallButtons content={content} branches={entry.data.branches} />
       </TextPageHead>
       <TextSections sections={others} />

@@ -3,7 +3,7 @@ import type { Blocks, HeadingId, SectionId } from '@/lib/content';
 import type { EncodedPicture } from '@/lib/pictures/manifest';
 import { BAND_CLASSES } from './band-classes';
 import { GRID } from './grid-classes';
-import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from './picture';
+import { Picture, PROJECT_WIDTH_ON_PHONE, pictureSizes, TO_GRID_LINE_CLASSES } from './picture';
 import { htmlProps } from './prose';
 
 interface LinkablePicture {
@@ -82,7 +82,7 @@ export function Band({
           <div
             className={`col-span-full mt-8 @lg/page:col-[7/-1] @lg/page:mt-0 ${picture.href ? TO_GRID_LINE_CLASSES : ''}`}
           >
-            <LinkedPicture {...picture} sizes={`(min-width: 64rem) 45vw, ${PHONE_WIDTH}`} />
+            <LinkedPicture {...picture} sizes={pictureSizes('45vw', PROJECT_WIDTH_ON_PHONE)} />
           </div>
         )}
         {foot && <div className={`col-span-full mt-8 self-end ${classes.foot}`}>{foot}</div>}
@@ -91,7 +91,7 @@ export function Band({
         <div
           className={`${DRAWN_IN_CLASSES} @max-lg/page:-mt-8 @lg/page:absolute @lg/page:right-0 @lg/page:bottom-0 @lg/page:w-[54%] print:hidden`}
         >
-          <LinkedPicture {...picture} sizes={`(min-width: 64rem) 54vw, ${PHONE_WIDTH}`} />
+          <LinkedPicture {...picture} sizes={pictureSizes('54vw', PROJECT_WIDTH_ON_PHONE)} />
         </div>
       )}
       {picture?.kind === 'drawing' && (

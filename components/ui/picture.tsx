@@ -27,7 +27,10 @@ export const TO_GRID_LINE_CLASSES = '[&_a]:-mx-[2%] [&_a]:block';
  * Width of a project picture on a phone, for `sizes`. At a pixel ratio of two the browser takes the file of
  * 640 pixels, which is sharp there and half the weight of the next.
  */
-export const PHONE_WIDTH = '80vw';
+export const PROJECT_WIDTH_ON_PHONE = '80vw';
+
+/** The `sizes` of a picture that is so wide in a large window, and otherwise nearly as wide as the window. */
+export const pictureSizes = (wide: string, narrow = '92vw') => `(min-width: 64rem) ${wide}, ${narrow}`;
 
 /** A picture in AVIF and WebP, or an SVG, with its dimensions, so that nothing moves when it loads. */
 export function Picture({ picture, alt, sizes, priority = false, blueInDark = false, className }: Props) {

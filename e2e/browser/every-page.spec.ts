@@ -1,6 +1,6 @@
 /**
- * What the words of an editor can break on a page of content/: what its first screen shows, whether it fits,
- * and whether it moves by itself. layout.spec.ts tests on one page of each kind what they cannot.
+ * What the words of an editor can break on a page of content/: its first screen, whether it fits, and whether
+ * it moves by itself. layout.spec.ts tests the rest on one page of each kind.
  */
 import type { Page } from '@playwright/test';
 import { pageWith, type Route, routes } from '@/lib/content';

@@ -1,7 +1,6 @@
 /**
- * A copy of content/ with a dozen possible edits: the check finds no error, and the rules hold for the pages.
- * Only it catches a limit or a rule that fits just today's words: an editor edits the real content
- * with no developer near. The edits use no words of content/, so that they work for any text.
+ * A copy of content/ with a dozen edits that an editor might make: the check finds no error, and the rules
+ * hold for the pages. The edits use no words of content/, so that they fit any text.
  */
 import fs from 'node:fs';
 import path from 'node:path';

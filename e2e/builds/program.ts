@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts a program of `lib/tools/cli`, by its name, which ends with the test's process. @param env variables
- * to add
+ * Starts a program of `lib/tools/cli`, which ends with the test's process.
+ * @param env variables to add
  */
 export function start(program: string, env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/tools/cli/${program}.ts`], {

@@ -6,10 +6,12 @@ import type { Reporter, TestCase } from '@playwright/test/reporter';
 export default class Summary implements Reporter {
   #passed = 0;
   #failed = 0;
+  #skipped = 0;
 
   onTestEnd(test: TestCase) {
     if (test.outcome() === 'expected') this.#passed++;
-    else if (test.outcome() !== 'skipped') this.#failed++;
+    else if (test.outcome() === 'skipped') this.#skipped++;
+    else this.#failed++;
   }
 
   onError() {
@@ -17,6 +19,7 @@ export default class Summary implements Reporter {
   }
 
   onEnd() {
+    if (this.#skipped > 0) console.log(`\n${this.#skipped} skipped`);
     console.log(`\n${this.#passed} passed, ${this.#failed} failed`);
   }
 }

@@ -45,5 +45,5 @@ export { type Body, bodyOf, hasComparison, type TextLine, type TextSection, text
 export { type Blocks, toHtml, toInnerHtml } from './text/html';
 export { type Figure, type List, type Term, termsIn, termsInParagraphs } from './text/layout';
 export type { HeadingId, SectionId } from './text/reserved-ids';
-export { findSection, SECTION_TITLES, sectionsByTitle } from './text/sections';
+export { findSection, SECTION_TITLES, sectionsByTitle } from './text/titles';
 export type { Content, Course, Entry, Page, Service } from './types';

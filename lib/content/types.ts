@@ -3,7 +3,7 @@ import type { CourseData, PageData, ServiceData, SiteData } from './schema';
 
 /** The Markdown of a file, and the positions of its fields. */
 export interface SourceText {
-  /** The text with LF line ends, below empty lines for those of the fields: its lines are the file's. */
+  /** The text with LF line ends, padded with empty lines so that its line numbers are those of the file. */
   markdown: string;
   positionOf: PositionOf;
 }

@@ -1,6 +1,7 @@
 'use client';
 /** What takes the place of a form that was sent. */
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Badge } from '@/components/ui/badge';
 import type { Contact } from '@/components/ui/contacts';
 import { DIALOG } from '@/components/ui/dialog-classes';
 import type { Values } from '@/lib/enquiry/machine';
@@ -97,9 +98,7 @@ export function PageReceipt({ values, branch, children, ...props }: PageReceiptP
           {nextSteps.map((step, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change order
             <li key={i} className="flex gap-3">
-              <span aria-hidden="true" className="badge">
-                {i + 1}
-              </span>
+              <Badge>{i + 1}</Badge>
               <span>{step}</span>
             </li>
           ))}

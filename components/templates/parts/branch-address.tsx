@@ -1,6 +1,6 @@
-/** The address of a branch, and the link to it on a web map. */
 import type { Branch } from '@/lib/content';
 
+/** The address of a branch, a line for each of its lines. */
 export const BranchAddress = ({
   branch,
   className = '',

@@ -1,5 +1,6 @@
 /** "What would you like to make?": pictures that lead to courses, on home and on the listing. */
-import { Picture } from '@/components/ui/picture';
+import { Badge } from '@/components/ui/badge';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { type Content, choicesOf, coursesOf, pageWith } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
@@ -14,14 +15,14 @@ interface CellClasses {
   picture: string;
   sizes: string;
 }
-const SMALL_SIZES = '(min-width: 64rem) 27rem, 45vw';
+const SMALL_SIZES = pictureSizes('27rem', '45vw');
 const SMALL_CLASSES: CellClasses = { cell: undefined, picture: 'aspect-[4/3]', sizes: SMALL_SIZES };
 /** Cell of a drawing or a screen, whose letters need room. */
 const WIDE_CLASSES: CellClasses = { ...SMALL_CLASSES, cell: '@lg/page:col-span-2' };
 const LARGE_CLASSES: CellClasses = {
   cell: 'col-span-2 @lg/page:text-h3 sm:row-span-2',
   picture: 'aspect-[4/3] sm:aspect-[11/10]',
-  sizes: '(min-width: 64rem) 27rem, 82vw',
+  sizes: pictureSizes('27rem', '82vw'),
 };
 /** Indices of large cells, 2 × 2: so the first six choices fill two rows of six columns on a wide screen. */
 const LARGE_INDICES = [0, 3];
@@ -112,9 +113,7 @@ export function ChoiceCourses({ content }: { content: Content }) {
       <ol className="mt-3 grid gap-x-8 gap-y-5 @lg/page:grid-cols-3">
         {courses.map(({ course, why }, i) => (
           <li key={course.slug} className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
-            <span aria-hidden="true" className="badge">
-              {i + 1}
-            </span>{' '}
+            <Badge>{i + 1}</Badge>{' '}
             <a
               href={course.path}
               className="inline-flex min-h-7 items-center font-display font-semibold text-h3"

@@ -5,6 +5,7 @@ import { Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { CallButtons, ChatButton } from './contact-buttons';
+import { EnquiryButton } from './enquiry-button';
 
 interface Props {
   content: Content;
@@ -23,7 +24,7 @@ interface Props {
 
 function ContactActions({
   content,
-  action = 'Send an enquiry',
+  action,
   mainAction,
   branches = [],
 }: Pick<Props, 'content' | 'action' | 'mainAction' | 'branches'>) {
@@ -31,12 +32,12 @@ function ContactActions({
   return (
     <>
       {mainAction}
-      <a
-        href={pageWith(content, 'enquiry').path}
+      <EnquiryButton
+        content={content}
         className={`${mainAction ? BUTTON.line : BUTTON.solid} ${HALF_ROW_CLASSES}`}
       >
         {action}
-      </a>
+      </EnquiryButton>
       <CallButtons content={content} branches={branches} className={HALF_ROW_CLASSES} />
       <ChatButton content={content} className={HALF_ROW_CLASSES} />
     </>

@@ -3,7 +3,7 @@ import { formatList } from '@/lib/format/sentence';
 
 /** Note on missing facts, if any: `Ask us for the fee and the dates.` */
 export function MissingFactsNote({ entry, href }: { entry: Course | Service; href: string }) {
-  const missing = missingFacts(entry);
+  const missing = Object.values(missingFacts(entry));
   if (missing.length === 0) return null;
   const asked = entry.kind === 'course' ? [...missing, 'teacher'] : missing;
   return (

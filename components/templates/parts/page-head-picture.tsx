@@ -1,10 +1,10 @@
 /** The picture that a text begins with, in the frame of the page's head. */
 import type { FramedFigure } from '@/components/ui/page-head';
-import { Picture } from '@/components/ui/picture';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import type { Body } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
-const SIZES = '(min-width: 64rem) 47rem, 92vw';
+const SIZES = pictureSizes('47rem');
 /** Minimum aspect ratio of a picture that fills the frame, which is about 16:9. */
 const MIN_FRAME_ASPECT = 1.7;
 /** Minimum aspect ratio of a drawing whose file includes a margin, such as 16:9. */

@@ -1,6 +1,6 @@
 /** The sections of a text, each in the layout that suits its content. */
 import { Cautions } from '@/components/ui/cautions';
-import { Picture } from '@/components/ui/picture';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { Steps } from '@/components/ui/steps';
@@ -105,7 +105,7 @@ function BesideFigure({ figure, text }: { figure: Figure; text: Blocks }) {
           <Picture
             picture={encodedPicture(figure.picture)}
             alt={figure.alt}
-            sizes="(min-width: 64rem) 34rem, 92vw"
+            sizes={pictureSizes('34rem')}
             className="h-auto w-full border-[1.5px] border-ink bg-leaf"
           />
           {figure.caption && <figcaption className="label mt-2">{figure.caption}</figcaption>}

@@ -66,7 +66,7 @@ const MISTAKES: [file: string, part: string, replacement: string, message: strin
   ],
 ];
 for (const [file, part, replacement, message] of MISTAKES)
-  test(`${file}: ${message}`.slice(0, 90), async () => {
+  test(`${file}: ${message}`, async () => {
     const text = read(file);
     const lines = text.slice(0, text.indexOf(part)).split('\n');
     const place = `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
@@ -117,7 +117,7 @@ const FILES: [file: string, text: string | undefined, message: string, place?: s
   ],
 ];
 for (const [file, text, message, place = file] of FILES)
-  test(`${place}: ${message}`.slice(0, 90), async () => {
+  test(`${place}: ${message}`, async () => {
     expect(await messagesAfter({ [file]: text })).toContain(`content/${place}:1:1 error ${message}`);
   });
 

@@ -7,7 +7,7 @@ import type { Template } from '../schema';
 import { textsByName } from '../sections/texts-by-name';
 import { bodyOf } from '../text/body';
 import { textPosition } from '../text/nodes';
-import { findSection, SECTION_TITLES, type SectionName } from '../text/sections';
+import { findSection, SECTION_TITLES, type SectionName } from '../text/titles';
 import type { Content, Course, Entry, Page, Service } from '../types';
 import type { CheckContext } from './context';
 

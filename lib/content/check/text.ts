@@ -4,7 +4,7 @@ import { type DiagnosticMessage, quote } from '../read/diagnostic';
 import type { Reporter } from '../read/reporter';
 import { bodyOf, type TextSection } from '../text/body';
 import { nodesIn, textPosition } from '../text/nodes';
-import { isSection } from '../text/sections';
+import { isSection } from '../text/titles';
 import type { Entry } from '../types';
 import type { CheckContext } from './context';
 

@@ -17,6 +17,10 @@ export const branchId = ({ id }: Pick<Branch, 'id'>) => `branch-${id}`;
 export const footerBranches = ({ branches }: Pick<SiteData, 'branches'>): Branch[] =>
   branches.filter(({ inFooter }) => inFooter);
 
+/** The branch that answers for the institute: the first of the footer, else the first. */
+export const mainBranch = (site: Pick<SiteData, 'branches'>): Branch | undefined =>
+  footerBranches(site)[0] ?? site.branches[0];
+
 /**
  * Branches of the footer that a page concerns.
  * @param ids branches that the page names; a page that names none concerns all

@@ -27,7 +27,6 @@ test('the listing shows the facts by which a course is chosen', () => {
   const labels = ['Duration', 'Next batch', 'Fee', 'Mode', 'Certificate', 'Branch'];
   expect(line.map(({ label }) => label)).toEqual(labels);
   expect(others).toEqual({
-    level: 'Intermediate',
     prerequisites: 'Reading of engineering drawings',
     jobs: 'CAD designer, Body design engineer',
   });

@@ -5,7 +5,7 @@ import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { courseGroups, coursesOf } from '../registry';
 import type { Fee } from '../schema';
 import { bodyOf, textLinesOf } from '../text/body';
-import { findSection } from '../text/sections';
+import { findSection } from '../text/titles';
 import type { Content, Course, Service } from '../types';
 import { batchesOf, formatBatchTimes } from './batches';
 import { branchName } from './branches';
@@ -121,7 +121,6 @@ const LISTING_FIELDS = ['duration', 'batches', 'fee', 'mode', 'certificate', 'br
 
 /** Facts of a course on the listing: three have a fixed place, `line` holds the others. */
 export const listingFacts = (content: Content, course: Course) => ({
-  level: course.data.level,
   prerequisites: course.data.prerequisites,
   jobs: course.data.jobTitles.slice(0, MAX_JOBS_IN_LISTING).join(', '),
   line: factsOf(content, course).filter(({ field = '' }) => LISTING_FIELDS.includes(field)),

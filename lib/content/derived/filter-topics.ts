@@ -1,7 +1,7 @@
 import { splitSentence } from '@/lib/format/sentence';
 import { splitWords } from '@/lib/format/split-words';
 import { bodyOf } from '../text/body';
-import { findSection } from '../text/sections';
+import { findSection } from '../text/titles';
 import type { Content, Course } from '../types';
 import { listingFacts } from './facts';
 

@@ -6,7 +6,7 @@ import { missingFacts } from './missing-facts';
 const bare = (kind: string) => bareContent.entries.find((entry) => entry.kind === kind) as Course | Service;
 /** The facts that an entry lacks with these fields in place of its own. */
 const missingOf = (entry: Course | Service, fields: object = {}) =>
-  missingFacts({ ...entry, data: { ...entry.data, ...fields } } as Course | Service);
+  Object.values(missingFacts({ ...entry, data: { ...entry.data, ...fields } } as Course | Service));
 
 const ALWAYS = ['fee', 'next batch', 'length', 'language of teaching'];
 

@@ -2,7 +2,7 @@
 import { downloadName } from '@/lib/format/slug';
 import { pageWith } from '../registry';
 import { bodyOf } from '../text/body';
-import { findSection } from '../text/sections';
+import { findSection } from '../text/titles';
 import type { Content, Course } from '../types';
 
 /** Whether a course has a PDF: an uploaded one, or one generated from its modules. */

@@ -4,7 +4,7 @@ import { type DiagnosticMessage, quote } from './diagnostic';
 
 interface FrontMatter {
   yaml: string;
-  /** The text, below empty lines for those of the fields. */
+  /** The text, padded with empty lines so that its line numbers are those of the file. */
   markdown: string;
   /** What is wrong with the two lines of hyphens; `yaml` and `markdown` are empty then. */
   error?: DiagnosticMessage & Position;

@@ -75,7 +75,7 @@ export const pageSchema = z.discriminatedUnion('template', [
   withTemplate('career').extend({
     facts: pageFacts,
     action: field(
-      text(3, 40).default('Send an enquiry'),
+      text(3, 40).optional(),
       'Words of the button that leads to the enquiry form. Without it, Send an enquiry.',
       'Send your five lines',
     ),

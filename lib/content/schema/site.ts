@@ -23,7 +23,7 @@ export const MAX_MENUS = 4;
 
 export const siteSchema = z.strictObject({
   name: field(text(2, 60), 'Name of the institute.', 'Trikona Institute'),
-  shortName: field(text(2, 24), 'Name where space is short.', 'Pune'),
+  shortName: field(text(2, 24), 'Name where space is short.', 'Trikona'),
   tagline: field(
     text(10, 120),
     'One line under the name.',

@@ -1,5 +1,5 @@
 import type { Body } from '../text/body';
-import { sectionsByTitle } from '../text/sections';
+import { sectionsByTitle } from '../text/titles';
 
 /** Sorts the sections of a course into the places of its page. */
 export function courseSections({ sections }: Pick<Body, 'sections'>) {

@@ -1,5 +1,5 @@
 import type { Body, TextSection } from '../text/body';
-import { findSection, sectionsByTitle } from '../text/sections';
+import { findSection, sectionsByTitle } from '../text/titles';
 
 export type ServiceSections = ReturnType<typeof serviceSections>;
 

@@ -3,7 +3,7 @@ import type { ListItem, List as ListNode, PhrasingContent, RootContent } from 'm
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from './html';
 import { nodesIn } from './nodes';
-import { isSection } from './sections';
+import { isSection } from './titles';
 
 /** A picture at the beginning of a text. */
 export interface Figure {

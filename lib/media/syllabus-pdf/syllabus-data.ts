@@ -56,7 +56,7 @@ export function syllabusOf(content: Content, course: Course) {
     outcomes: listOf('What you will be able to do', data.outcomes),
     offer: listOf('Dates, fee and certificate', offerOf(content, course)),
     claims: data.claims,
-    missingFacts: missingFacts(course).map(capitalize),
+    missingFacts: Object.values(missingFacts(course)).map(capitalize),
     drawing: readDrawingOf(course),
     audience: { title: audience?.title ?? '', lines: textLinesOf(audience?.blocks ?? []) },
     intro: textLinesOf(syllabus?.beforeSubsections ?? []),

@@ -1,5 +1,5 @@
 /** The gallery of About, a carousel of pictures. */
-import { Picture } from '@/components/ui/picture';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import type { PageOf } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
 import { CarouselSection } from '../carousel-section';
@@ -21,8 +21,8 @@ interface CellClasses {
   picture: string;
   sizes: string;
 }
-const LARGE_SIZES = '(min-width: 64rem) 41rem, 92vw';
-const SMALL_SIZES = '(min-width: 64rem) 20rem, 45vw';
+const LARGE_SIZES = pictureSizes('41rem');
+const SMALL_SIZES = pictureSizes('20rem', '45vw');
 /** A picture that fills the height of its cell and is cropped. */
 const FILLS_CELL_CLASSES = {
   figure:

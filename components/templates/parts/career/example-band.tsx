@@ -1,5 +1,5 @@
 import { Band } from '@/components/ui/band';
-import { Picture } from '@/components/ui/picture';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import type { TextSection } from '@/lib/content';
 import { encodedPicture } from '@/lib/pictures/manifest';
@@ -26,7 +26,7 @@ export function ExampleBand({ section: { id, title, blocks, figure, list } }: { 
             <Picture
               picture={encodedPicture(figure.picture)}
               alt={figure.alt}
-              sizes="(min-width: 64rem) 38rem, 92vw"
+              sizes={pictureSizes('38rem')}
               className="h-auto w-full"
             />
           </div>

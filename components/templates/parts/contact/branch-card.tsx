@@ -1,6 +1,7 @@
+import { Badge } from '@/components/ui/badge';
 import { BUTTON } from '@/components/ui/button-classes';
 import { OPEN_FROM_TABLET, PLUS, SUMMARY_ON_PHONE } from '@/components/ui/disclosure-classes';
-import { Picture } from '@/components/ui/picture';
+import { Picture, pictureSizes } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
 import { type Blocks, type Branch, branchId } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
@@ -22,11 +23,7 @@ export function BranchCard({ branch, number, audience }: Props) {
       className="grid scroll-mt-4 content-start gap-y-3 leading-snug @md/page:row-span-6 @md/page:grid-rows-subgrid"
     >
       <h2 className="flex items-start gap-2.5">
-        {branch.locator && (
-          <span aria-hidden="true" className="badge mt-[.1em]">
-            {number}
-          </span>
-        )}
+        {branch.locator && <Badge className="mt-[.1em]">{number}</Badge>}
         {branch.name}
       </h2>
       <BranchAddress branch={branch} />
@@ -38,7 +35,7 @@ export function BranchCard({ branch, number, audience }: Props) {
           <Picture
             picture={encodedPicture(branch.photo.picture)}
             alt={branch.photo.alt}
-            sizes="(min-width: 64rem) 20rem, 92vw"
+            sizes={pictureSizes('20rem')}
             className="h-auto w-full"
           />
         )}

@@ -1,5 +1,5 @@
 /** The pictures of students' projects; wall-layout.ts divides them into rows. */
-import { PHONE_WIDTH, Picture, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
+import { Picture, PROJECT_WIDTH_ON_PHONE, TO_GRID_LINE_CLASSES } from '@/components/ui/picture';
 import { aspectOf, type CourseProject } from '@/lib/content';
 import { type EncodedPicture, encodedPicture, largest } from '@/lib/pictures/manifest';
 import { ProjectCaption } from './project-caption';
@@ -49,7 +49,7 @@ function sizesOf(columns: number, onTablet: keyof typeof ON_TABLET): string {
     `(min-width: 90rem) ${Math.round(columns * 3.45 - 1.5)}rem`,
     `(min-width: 64rem) ${Math.round(columns * 3.8)}vw`,
     `(min-width: 46rem) ${ON_TABLET[onTablet]}vw`,
-    PHONE_WIDTH,
+    PROJECT_WIDTH_ON_PHONE,
   ].join(', ');
 }
 

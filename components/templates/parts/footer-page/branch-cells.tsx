@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge';
 import { CELLS, TITLE_BLOCK } from '@/components/ui/grid-classes';
 import { type Branch, branchId } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
@@ -19,9 +20,7 @@ export const BranchCalls = ({
         key={branch.id}
         className="flex min-w-0 flex-wrap items-center gap-x-2.5 px-3 @lg/page:px-4 @lg/page:py-1"
       >
-        <span aria-hidden="true" className="badge">
-          {i + 1}
-        </span>
+        <Badge>{i + 1}</Badge>
         <span className="min-w-0 flex-1 font-semibold">{branch.area ?? branch.name}</span>
         <a
           href={telHref(branch.phone)}
@@ -45,9 +44,7 @@ export const BranchCells = ({ branches }: { branches: readonly Branch[] }) => (
         className="flex min-w-0 scroll-mt-4 flex-col items-start p-4 leading-snug wrap-anywhere target:bg-leaf @lg/page:p-5"
       >
         <h3 className="flex items-start gap-2.5">
-          <span aria-hidden="true" className="badge mt-[-.1em]">
-            {i + 1}
-          </span>
+          <Badge className="mt-[-.1em]">{i + 1}</Badge>
           {branch.name}
         </h3>
         <BranchAddress branch={branch} className="mt-3 mb-2 flex-1 text-note text-faint" />

@@ -7,7 +7,7 @@ import type { Target } from './target';
 
 const CONCURRENCY = 6;
 /** Findings of one kind that are listed. */
-const EXAMPLES = 2;
+const MAX_EXAMPLES = 2;
 
 /**
  * Compares a deployed site with a build.
@@ -25,9 +25,9 @@ export function formatFindings(findings: readonly Finding[]): string {
   const lines = [...problems].map((one) => {
     const group = findings.filter(({ problem }) => problem === one);
     const examples = group
-      .slice(0, EXAMPLES)
+      .slice(0, MAX_EXAMPLES)
       .map(({ where, expected, found }) => `${where}: expected ${expected}, found ${found}`);
-    if (group.length > EXAMPLES) examples.push(`${group.length - EXAMPLES} more like these`);
+    if (group.length > MAX_EXAMPLES) examples.push(`${group.length - MAX_EXAMPLES} more like these`);
     return `${one}${group.length > 1 ? ` (${group.length})` : ''}  ${examples.join('; ')}`;
   });
   return `${lines.join('\n')}

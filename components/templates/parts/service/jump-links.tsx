@@ -1,4 +1,4 @@
-import { Chips } from './chips';
+import { Chips } from '../chips';
 
 interface JumpProps {
   sections: ({ id: string; title: string } | false | undefined)[];
