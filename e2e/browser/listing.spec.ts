@@ -7,7 +7,6 @@ const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('main').getByRole('status')).toHaveText(text);
 const course = (page: Page, name: string) =>
   page.locator('#courses').getByRole('link', { name, exact: true });
-/** The section between the filter and the courses. */
 const choices = (page: Page) => page.locator('#make');
 
 test('the filter finds courses by name and by topic', async ({ page }) => {
