@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { dialogOf, field } from '../support/enquiry';
 import { expect, PHONE, test } from '../support/fixtures';
 
-/** Portrait phones, a landscape phone, a tablet, desktops. */
 const SCREENS = [
   [320, 568],
   [390, 844],
@@ -63,7 +62,6 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const bottom = await page.locator('footer').evaluate((e) => e.getBoundingClientRect().bottom);
     const bar = await chatLink(page).boundingBox();
-    // Both may end within a pixel.
     expect(bottom).toBeLessThan((bar?.y ?? 0) + 1);
   });
 

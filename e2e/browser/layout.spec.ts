@@ -17,7 +17,7 @@ import {
 import { expectAccessible, overflow, recordLayoutShifts } from '../support/measure';
 import { FULL_SITE, oneOfEachKind, WITHOUT_POPUP } from '../support/sites';
 
-/** A missing page shows all that it can where its address is near that of another. */
+/** A missing page shows most where its address is near that of another. */
 const MISSING = '/aboutus';
 const paths = [...oneOfEachKind(FULL_SITE).map(({ path }) => path), MISSING];
 /** The list of courses with one of its comparisons unfolded. */
