@@ -3,7 +3,7 @@ interface Props {
   className?: string;
 }
 
-/** A number in a circle. Screen readers skip it: it repeats the order of a list. */
+/** A number in a circle: the order of a list, or the number on a drawn map. Screen readers skip it. */
 export const Badge = ({ children, className }: Props) => (
   <span aria-hidden="true" className={className ? `badge ${className}` : 'badge'}>
     {children}

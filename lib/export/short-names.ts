@@ -9,8 +9,8 @@ import { unescapeHtml } from '@/lib/html/escape';
 
 type ShortNames = ReadonlyMap<string, string>;
 
-/** Class lists in a page, `noscript` included. Text of the page cannot match: React escapes its quotes. */
-const IN_PAGE = / class="([^"]*)"/g;
+/** Start tags up to the class list, `noscript` included. Text cannot match: its `<` is escaped. */
+const IN_PAGE = /(<[a-z][^\s<>]*(?: [^\s"=<>]+(?:="[^"]*")?)*? class=")([^"]*)(?=")/g;
 /**
  * Class lists in a script. A match is any text between quotes or braces, so the code between two
  * strings is one too; it stays as it is, since none of its words is a utility (`AMBIGUOUS`).
@@ -45,7 +45,7 @@ export function shortenNames(css: Root, pages: Iterable<string>, scripts: string
 
 function classLists(pages: Iterable<string>, scripts: string): Set<string> {
   const lists = new Set(scripts.match(IN_SCRIPT));
-  for (const html of pages) for (const [, list = ''] of html.matchAll(IN_PAGE)) lists.add(list);
+  for (const html of pages) for (const [, , list = ''] of html.matchAll(IN_PAGE)) lists.add(list);
   return lists;
 }
 
@@ -85,11 +85,12 @@ export function pageShortener(short: ShortNames): (html: string) => string {
   const cache = new Map<string, string>();
   const shorten = (list: string) => {
     const names = classesIn(list).map((name) => short.get(unescapeHtml(name)) ?? name);
-    const result = ` class="${[...new Set(names)].join(' ')}"`;
+    const result = [...new Set(names)].join(' ');
     cache.set(list, result);
     return result;
   };
-  return (html) => html.replace(IN_PAGE, (_, list: string) => cache.get(list) ?? shorten(list));
+  return (html) =>
+    html.replace(IN_PAGE, (_, before: string, list: string) => before + (cache.get(list) ?? shorten(list)));
 }
 
 /** A script with short names, each once in a string: `"flex gap-2 p-1"` becomes `"_0 _1"`. */

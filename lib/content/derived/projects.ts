@@ -35,11 +35,10 @@ export function placeProjects<T extends Project>(projects: readonly T[]) {
     pictured.at(-1);
   const others = projects.filter((project) => project !== band);
   return {
-    /** The first with a render, else the last picture that is not tall, else the last; or none. */
+    /** The large picture of the page; a tall one fits only badly. */
     band,
     /** The others, after the picture of the band's project where the band shows its render. */
     wall: band?.render ? [{ ...band, render: undefined }, ...others] : others,
-    /** Of the others the first with a render, else the last with a picture. */
     besideOutcomes: others.find(({ render }) => render) ?? others.findLast(({ picture }) => picture),
   };
 }
