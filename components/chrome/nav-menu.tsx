@@ -1,4 +1,3 @@
-/** A menu of the main navigation. */
 import { CHEVRON } from '@/components/ui/disclosure-classes';
 import { groupThumbPath, type Menu, type MenuGroup } from '@/lib/content';
 import { CURRENT_CLASSES, NavItem, NavLink } from './nav-link';

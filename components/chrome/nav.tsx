@@ -1,4 +1,3 @@
-/** The navigation of the header. */
 import { Close } from '@/components/ui/icon';
 import type { Menu } from '@/lib/content';
 import { NavItem } from './nav-link';

@@ -1,4 +1,4 @@
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/islands/runtime/island';
 import { BUTTON } from '@/components/ui/button-classes';
 import { type Content, contactsOf, headerFooterLinks, mainBranch, menusOf, pageWith } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';

@@ -1,4 +1,3 @@
-/** The footer of every page. */
 import { footerBranches, mainBranch, type SiteData } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
 import { Logo } from './logo';

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Controls } from './carousel/controls';
 import { useRotation } from './carousel/use-rotation';
 import { useSwipe } from './carousel/use-swipe';
-import { Slot } from './slot';
-import { useMarkHydrated } from './use-mark-hydrated';
+import { Slot } from './runtime/slot';
+import { useMarkHydrated } from './runtime/use-mark-hydrated';
 
 /** The slides before Embla starts: a row that scrolls and snaps. */
 const SCROLLING_CLASSES = '[scroll-snap-type:x_mandatory] overflow-x-auto scrollbar-none';

@@ -10,7 +10,7 @@ import { chatLink } from '@/lib/enquiry/chat';
 import { EnquiryForm } from './enquiry/form';
 import { PageReceipt } from './enquiry/receipt';
 import { type EnquiryProps, type FormKind, useEnquiry } from './enquiry/use-enquiry';
-import { Slot } from './slot';
+import { Slot } from './runtime/slot';
 
 const DIALOG_NAMES = { general: 'Enquiry', course: 'Course enquiry' } as const;
 /**

@@ -17,7 +17,7 @@ import { Gallery } from './parts/about/gallery';
 import { SectionTerms } from './parts/about/section-terms';
 import { VisionBand } from './parts/about/vision-band';
 import { ClosingSection } from './parts/closing-section';
-import { EnquiryButton } from './parts/enquiry-button';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -80,7 +80,7 @@ export function AboutPage({ content, entry, body }: TemplateProps<PageOf<'about'
         <Section id={corporate.id} title={corporate.title} prominent lighter span="wide">
           <SectionTerms section={corporate} />
           <p className="mt-5">
-            <EnquiryButton content={content}>Enquire for a group</EnquiryButton>
+            <GeneralEnquiryLink content={content}>Enquire for a group</GeneralEnquiryLink>
           </p>
         </Section>
       )}

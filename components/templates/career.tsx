@@ -6,7 +6,7 @@ import { ExampleBand } from './parts/career/example-band';
 import { TileSection } from './parts/career/tile-section';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ClosingSection } from './parts/closing-section';
-import { EnquiryButton } from './parts/enquiry-button';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -19,9 +19,12 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const isOpen = vacancies.length > 0;
   // Without a vacancy the enquiry is the main action, here and at the end of the page.
   const enquiryButton = (
-    <EnquiryButton content={content} className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}>
+    <GeneralEnquiryLink
+      content={content}
+      className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}
+    >
       {action}
-    </EnquiryButton>
+    </GeneralEnquiryLink>
   );
   return (
     // ExampleBand needs the light `--leaf` of the page, which the dark `Band` redefines.

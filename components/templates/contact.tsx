@@ -11,7 +11,7 @@ import { BranchCard } from './parts/contact/branch-card';
 import { FoldedTerms } from './parts/contact/folded-terms';
 import { ChatButton } from './parts/contact-buttons';
 import { DrawnMaps } from './parts/drawn-maps';
-import { EnquiryButton } from './parts/enquiry-button';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import type { TemplateProps } from './types';
@@ -37,7 +37,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
         frame={textPicture(body)}
         aside={branchList}
       >
-        <EnquiryButton content={content} />
+        <GeneralEnquiryLink content={content} />
         {main && (
           <a href={telHref(main.phone)} className={BUTTON.line}>
             Call {main.short}

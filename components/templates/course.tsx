@@ -30,14 +30,14 @@ import {
   SyllabusDownload,
   syllabusAccess,
 } from './parts/course/syllabus-download';
-import { EnquireLink } from './parts/enquire-link';
+import { EntryEnquiryLink } from './parts/entry-enquiry-link';
 import { EntryHead } from './parts/entry-head';
 import { OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Sources } from './parts/sources';
-import { TextSections } from './parts/text-sections';
+import { PlainSection, TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Number of facts in the page head; the others are beside the first section. */
@@ -68,7 +68,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           )
         }
       />
-      {audience && <TextSections sections={[audience]} />}
+      {audience && <PlainSection section={audience} />}
       {/* The syllabus bar sticks to the foot of a phone within this element. It begins a section's margin
       higher, so that the bar first covers the space between two sections. */}
       <div className="max-md:tall:-mt-section max-md:tall:before:block max-md:tall:before:h-section">
@@ -119,7 +119,7 @@ function CourseHead({ content, entry, body, access }: HeadProps) {
       frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
     >
       <SyllabusDownload access={access} />
-      <EnquireLink
+      <EntryEnquiryLink
         content={content}
         entry={entry}
         className={

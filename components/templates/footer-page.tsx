@@ -12,9 +12,9 @@ import {
 } from '@/lib/content';
 import { ChatButton } from './parts/contact-buttons';
 import { DrawnMaps } from './parts/drawn-maps';
-import { EnquiryButton } from './parts/enquiry-button';
 import { BranchCalls, BranchCells } from './parts/footer-page/branch-cells';
 import { FramedHead, MapsHead } from './parts/footer-page/footer-head';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { LOWER_PART_CLASSES, textPicture } from './parts/page-head-picture';
 import { TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
@@ -35,7 +35,7 @@ export function FooterPage({ content, entry, body }: TemplateProps<Page>) {
   const { title } = entry.data;
   const buttons = (
     <>
-      <EnquiryButton content={content} className={`${BUTTON.solid} @max-md/page:flex-1`} />
+      <GeneralEnquiryLink content={content} className={`${BUTTON.solid} @max-md/page:flex-1`} />
       <ChatButton content={content} className="@max-md/page:flex-1" />
     </>
   );
@@ -84,7 +84,7 @@ const Directions = ({ content, section }: { content: Content; section: TextSecti
       <a href={pageWith(content, 'contact').path} className={`${BUTTON.line} @max-md/page:flex-auto`}>
         Directions to each branch
       </a>
-      <EnquiryButton content={content} className="tap-target" />
+      <GeneralEnquiryLink content={content} className="tap-target" />
     </p>
   </Section>
 );

@@ -5,7 +5,7 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
 import { DrawingNav, type DrawingNavItem } from './parts/drawing-nav';
-import { EnquiryButton } from './parts/enquiry-button';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { LoopVideo } from './parts/international/loop-video';
 import { SectionBand } from './parts/section-band';
 import { TextPageHead } from './parts/text-page-head';
@@ -17,7 +17,7 @@ import type { TemplateProps } from './types';
  */
 export function InternationalPage({ content, entry, body }: TemplateProps<PageOf<'international'>>) {
   const { video } = entry.data;
-  const ask = <EnquiryButton content={content}>Ask which step comes next</EnquiryButton>;
+  const ask = <GeneralEnquiryLink content={content}>Ask which step comes next</GeneralEnquiryLink>;
   const steps = body.sections.find(({ layout }) => layout === 'steps');
   const cells = servicesOf(content, entry).map(
     ({ entry: service, label, id }): DrawingNavItem => ({
@@ -42,7 +42,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
         title={`${content.site.name} – Expanding Horizons Internationally`}
         lede={body.lede}
         intro={body.intro}
-        frame={{ content: loop }}
+        frame={{ figure: loop }}
       >
         {ask}
         <CallButtons content={content} className="@max-md/page:hidden" />

@@ -6,8 +6,8 @@ import { Section } from '@/components/ui/section';
 import { allBatches, courseGroups, filterTopics, groupPicture, type Page, textsByName } from '@/lib/content';
 import { ChoiceCourses, Choices } from './parts/choices';
 import { ClosingSection } from './parts/closing-section';
-import { EnquiryButton } from './parts/enquiry-button';
 import { EntryList } from './parts/entry-list';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { CourseGuide } from './parts/listing/course-guide';
 import { CourseSummary, Jobs } from './parts/listing/course-summary';
 import { NOT_FILTERED } from './parts/listing/filter-classes';
@@ -45,7 +45,7 @@ export function ListingPage({ content, entry, body }: TemplateProps<Page>) {
             courseCount={courses.length}
             beginnerCount={courses.filter(({ data }) => data.level === BEGINNER).length}
           />
-          <EnquiryButton content={content}>Ask which course suits you</EnquiryButton>
+          <GeneralEnquiryLink content={content}>Ask which course suits you</GeneralEnquiryLink>
         </HeadActions>
         <HeadAside className="@lg/page:col-[6/-1] @lg/page:self-stretch">
           <GroupLinks groups={groups} />

@@ -15,8 +15,8 @@ import {
   serviceSections,
   timedStepsIn,
 } from '@/lib/content';
-import { EnquireLink } from './parts/enquire-link';
 import { ENQUIRY_SECTION } from './parts/enquiry-section';
+import { EntryEnquiryLink } from './parts/entry-enquiry-link';
 import { EntryHead } from './parts/entry-head';
 import { hasOverview, OverviewSection } from './parts/overview-section';
 import { entryPicture } from './parts/page-head-picture';
@@ -29,7 +29,7 @@ import { ServiceEnquirySection } from './parts/service/service-enquiry-section';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';
-import { TextSections } from './parts/text-sections';
+import { PlainSection, TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /**
@@ -46,7 +46,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
   // The band shows the warning, else the role; with a warning the role is below the introduction.
   const bandSection = warning ?? role;
   const roleBelow = warning && role;
-  const enquire = <EnquireLink content={content} entry={entry} />;
+  const enquire = <EntryEnquiryLink content={content} entry={entry} />;
   const hasMargin = hasOverview(body);
   const nav = <ServiceNav sections={sections} hasQuestions={data.faq.length > 0} inMargin={hasMargin} />;
   return (
@@ -57,7 +57,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         facts={<TitleBlockFacts facts={facts} checked={data.checked} />}
         frame={entryPicture(body) ?? framedDrawing(drawingOf(entry))}
       >
-        <EnquireLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
+        <EntryEnquiryLink content={content} entry={entry} className={`${BUTTON.solid} ${ROW_ON_PHONE}`} />
         {data.role.length > 0 && (
           <small className="flex-1 basis-48 text-label text-faint">{roleSentence(data.role)}</small>
         )}
@@ -71,8 +71,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </Section>
       )}
       <TextSections sections={times ? [times, ...first] : first} folded={folded} />
-      {audience && <TextSections sections={[audience]} />}
-      {steps && !timedSteps && <TextSections sections={[steps]} />}
+      {audience && <PlainSection section={audience} />}
+      {steps && !timedSteps && <PlainSection section={steps} />}
       {documents && <Documents section={documents} />}
       {bandSection && (
         <SectionBand section={bandSection} drawing={drawing}>
@@ -85,7 +85,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             {enquire}
           </SectionBand>
         ) : (
-          <TextSections key={section.id} sections={[section]} folded={folded} />
+          <PlainSection key={section.id} section={section} folded={folded.includes(section)} />
         ),
       )}
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />

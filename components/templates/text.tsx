@@ -1,7 +1,7 @@
 import { type PageOf, splitLastSection } from '@/lib/content';
 import { ClosingSection } from './parts/closing-section';
 import { CallButtons } from './parts/contact-buttons';
-import { EnquiryButton } from './parts/enquiry-button';
+import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
 import { TextSections } from './parts/text-sections';
@@ -21,7 +21,7 @@ export function TextPage({ content, entry, body }: TemplateProps<PageOf<'text'>>
         facts={entry.data.facts}
         frame={picture && { ...picture, isTall: true }}
       >
-        <EnquiryButton content={content}>{action}</EnquiryButton>
+        <GeneralEnquiryLink content={content}>{action}</GeneralEnquiryLink>
         <CallButtons content={content} branches={entry.data.branches} />
       </TextPageHead>
       <TextSections sections={others} />

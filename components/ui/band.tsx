@@ -1,4 +1,3 @@
-/** The dark band of a page. */
 import type { Blocks, HeadingId, SectionId } from '@/lib/content';
 import type { EncodedPicture } from '@/lib/pictures/manifest';
 import { BAND_CLASSES } from './band-classes';

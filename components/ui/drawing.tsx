@@ -39,13 +39,13 @@ const OtherViews = ({ rest }: { rest: NonNullable<Drawing['rest']> }) => (
 
 /** A drawing in the frame of a page's head. */
 export const framedDrawing = (drawing: Drawing): FramedFigure => ({
-  content: <DrawingPicture drawing={drawing} />,
+  figure: <DrawingPicture drawing={drawing} />,
   otherViews: drawing.rest && <OtherViews rest={drawing.rest} />,
 });
 
 /** Only on a wide screen, so that on a phone the content below moves up. */
 export const wideScreenDrawing = (drawing: Drawing): FramedFigure => ({
-  content: <DrawingPicture drawing={drawing} />,
+  figure: <DrawingPicture drawing={drawing} />,
   className: '@max-lg/page:hidden',
 });
 

@@ -78,7 +78,7 @@ export const HeadFigure = ({ className, children }: PartProps) => (
 );
 
 export interface FramedFigure {
-  content: ReactNode;
+  figure: ReactNode;
   /** Whether the frame fits a 4:3 picture, which is otherwise cropped at top and bottom on a wide screen. */
   isTall?: boolean;
   /** The other views of a drawing, at the end of the head on a phone. */
@@ -97,7 +97,7 @@ export const HeadFrame = ({ frame, className }: { frame: FramedFigure; className
         className,
       ].join(' ')}
     >
-      {frame.content}
+      {frame.figure}
     </HeadFigure>
     {frame.otherViews && (
       <div className="order-4 col-span-full mt-4 border-[1.5px] border-ink @md/page:hidden">

@@ -1,5 +1,4 @@
 'use client';
-/** The buttons of a carousel. */
 import type { EmblaCarouselType } from 'embla-carousel';
 import { Icon } from '@/components/ui/icon';
 import { ARROW } from '@/components/ui/icon-paths';

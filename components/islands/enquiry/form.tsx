@@ -5,7 +5,7 @@ import { ERROR, HINT } from '@/components/ui/form-classes';
 import { chatLink, chatText } from '@/lib/enquiry/chat';
 import type { Field } from '@/lib/enquiry/fields';
 import { FAILED_MESSAGE } from '@/lib/enquiry/messages';
-import { useMarkHydrated } from '../use-mark-hydrated';
+import { useMarkHydrated } from '../runtime/use-mark-hydrated';
 import { Fallback } from './fallback';
 import { FormField } from './form-field';
 import { SubmitRow } from './submit-row';

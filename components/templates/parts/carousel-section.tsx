@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/islands/runtime/island';
 
 interface Props {
   label: string;

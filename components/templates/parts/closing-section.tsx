@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { branchId, type Content, pageWith, relevantBranches, type TextSection } from '@/lib/content';
 import { chatLink } from '@/lib/enquiry/chat';
 import { CallButtons, ChatButton } from './contact-buttons';
-import { EnquiryButton } from './enquiry-button';
+import { GeneralEnquiryLink } from './general-enquiry-link';
 
 interface Props {
   content: Content;
@@ -32,12 +32,12 @@ function ContactActions({
   return (
     <>
       {mainAction}
-      <EnquiryButton
+      <GeneralEnquiryLink
         content={content}
         className={`${mainAction ? BUTTON.line : BUTTON.solid} ${HALF_ROW_CLASSES}`}
       >
         {action}
-      </EnquiryButton>
+      </GeneralEnquiryLink>
       <CallButtons content={content} branches={branches} className={HALF_ROW_CLASSES} />
       <ChatButton content={content} className={HALF_ROW_CLASSES} />
     </>

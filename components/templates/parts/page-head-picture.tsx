@@ -23,7 +23,7 @@ export function entryPicture({ figure }: Body): FramedFigure | undefined {
   const fills = aspect > MIN_FRAME_ASPECT && (!isDrawing || aspect < MIN_ASPECT_WITH_MARGIN);
   const fit = fills ? 'object-cover' : 'object-contain @lg/page:p-4';
   return {
-    content: (
+    figure: (
       <Picture
         picture={shown}
         alt={figure.alt}
@@ -44,7 +44,7 @@ export const textPicture = (
   className = '@max-lg/page:aspect-[3/2]',
 ): FramedFigure | undefined =>
   figure && {
-    content: (
+    figure: (
       <Picture
         picture={encodedPicture(figure.picture)}
         alt={figure.alt}

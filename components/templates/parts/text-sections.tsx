@@ -1,4 +1,5 @@
 /** The sections of a text, each in the layout that suits its content. */
+import { AroundList } from '@/components/ui/around-list';
 import { Cautions } from '@/components/ui/cautions';
 import { Picture, pictureSizes } from '@/components/ui/picture';
 import { Prose } from '@/components/ui/prose';
@@ -18,31 +19,38 @@ const FIXED_CLASSES =
 const TWO_COLUMNS_CLASSES =
   'max-w-none [&>p]:max-w-measure @lg/page:[&>:is(ol,ul)]:grid-cols-2 @lg/page:[&>:is(ol,ul)]:gap-x-gap @lg/page:[&>:is(ol,ul)]:gap-y-3';
 
-/** A `Section` for each section of a text: over the whole width, unless it is running text. */
-export function TextSections({
-  sections,
-  folded = [],
-  prominent = false,
-}: {
+interface ManyProps {
   sections: readonly TextSection[];
   /** Sections that a phone folds. */
   folded?: readonly TextSection[];
-  /** Whether the headings are larger. */
-  prominent?: boolean;
-}) {
-  return sections.map((section) => (
-    <Section
-      key={section.id}
-      id={section.id}
-      title={section.title}
-      span={isRunningText(section) ? 'text' : 'wide'}
-      folded={folded.includes(section)}
-      prominent={prominent}
-    >
-      <SectionContent {...section} />
-    </Section>
-  ));
 }
+
+/** A `PlainSection` for each section of a text. */
+export const TextSections = ({ sections, folded = [] }: ManyProps) =>
+  sections.map((section) => (
+    <PlainSection key={section.id} section={section} folded={folded.includes(section)} />
+  ));
+
+interface Props {
+  section: TextSection;
+  /** Whether a phone folds it. */
+  folded?: boolean;
+  /** Whether its heading is larger. */
+  prominent?: boolean;
+}
+
+/** A section without a place of its own, by its layout: over the whole width, unless it is running text. */
+export const PlainSection = ({ section, folded = false, prominent = false }: Props) => (
+  <Section
+    id={section.id}
+    title={section.title}
+    span={isRunningText(section) ? 'text' : 'wide'}
+    folded={folded}
+    prominent={prominent}
+  >
+    <SectionContent {...section} />
+  </Section>
+);
 
 const isRunningText = ({ layout, figure, subsections }: TextSection) =>
   layout === 'text' && !figure && subsections.length < 2;
@@ -55,15 +63,13 @@ function SectionContent({ layout, blocks, list, figure, beforeSubsections, subse
   if (layout === 'text' || !list) return <Prose blocks={blocks} />;
   const { terms = [] } = list;
   return (
-    <>
-      <Prose blocks={list.before} className="mb-5" />
+    <AroundList list={list}>
       {layout === 'steps' && <Steps items={list.items} />}
       {layout === 'cautions' && <Cautions items={list.items} />}
       {layout === 'links' && <LinkTerms terms={terms} />}
       {layout === 'cells' && <TermCells terms={terms} />}
       {layout === 'terms' && <Terms terms={terms} />}
-      <Prose blocks={list.after} className="mt-5" />
-    </>
+    </AroundList>
   );
 }
 

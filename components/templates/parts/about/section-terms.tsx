@@ -1,3 +1,4 @@
+import { AroundList } from '@/components/ui/around-list';
 import { Prose } from '@/components/ui/prose';
 import { Terms } from '@/components/ui/terms';
 import { type TextSection, termsIn } from '@/lib/content';
@@ -13,10 +14,8 @@ export function SectionTerms({ section, numbered = false }: Props) {
   const terms = termsIn(section);
   if (!list || !terms) return <Prose blocks={blocks} />;
   return (
-    <>
-      <Prose blocks={list.before} className="mb-5" />
+    <AroundList list={list} after="mt-3">
       <Terms terms={terms} numbered={numbered} />
-      <Prose blocks={list.after} className="mt-3" />
-    </>
+    </AroundList>
   );
 }

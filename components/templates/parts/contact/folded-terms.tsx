@@ -1,8 +1,8 @@
+import { AroundList } from '@/components/ui/around-list';
 import { PhoneDisclosure } from '@/components/ui/disclosure';
-import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { TextSection } from '@/lib/content';
-import { TextSections } from '../text-sections';
+import { PlainSection } from '../text-sections';
 
 /** Minimum number of terms of a list that is too long for a phone. */
 const MIN_LONG_LIST = 6;
@@ -14,17 +14,16 @@ const MIN_LONG_LIST = 6;
 export function FoldedTerms({ section }: { section: TextSection }) {
   const { id, title, layout, list } = section;
   const terms = list?.terms ?? [];
-  if (layout !== 'terms' || !list || terms.length < MIN_LONG_LIST)
-    return <TextSections sections={[section]} />;
+  if (layout !== 'terms' || !list || terms.length < MIN_LONG_LIST) return <PlainSection section={section} />;
   return (
     <Section id={id} title={title} span="wide">
-      <Prose blocks={list.before} className="mb-5" />
-      <div className="grid gap-x-gap @lg/page:grid-cols-2">
-        {terms.map(({ name, text, plain }, i) => (
-          <PhoneDisclosure key={plain.name} name={name} text={text} open={i === 0} />
-        ))}
-      </div>
-      <Prose blocks={list.after} className="mt-5" />
+      <AroundList list={list}>
+        <div className="grid gap-x-gap @lg/page:grid-cols-2">
+          {terms.map(({ name, text, plain }, i) => (
+            <PhoneDisclosure key={plain.name} name={name} text={text} open={i === 0} />
+          ))}
+        </div>
+      </AroundList>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Content, type Course, formatBranches, pageWith } from '@/lib/content';
-import { EnquireLink } from '../enquire-link';
 import { EnquirySection } from '../enquiry-section';
+import { EntryEnquiryLink } from '../entry-enquiry-link';
 import { MissingFactsNote } from '../missing-facts-note';
 import type { SyllabusAccess } from './syllabus-download';
 
@@ -26,7 +26,7 @@ export function CourseEnquirySection({ content, course, access }: Props) {
         <a href={pageWith(content, 'contact').path}>Visit us</a>.
       </p>
       <p className="no-print">
-        <EnquireLink content={content} entry={course} />
+        <EntryEnquiryLink content={content} entry={course} />
       </p>
     </EnquirySection>
   );

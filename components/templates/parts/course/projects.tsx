@@ -14,7 +14,7 @@ import {
   type TextSection,
 } from '@/lib/content';
 import { darkView, encodedPicture, largest } from '@/lib/pictures/manifest';
-import { EnquireLink } from '../enquire-link';
+import { EntryEnquiryLink } from '../entry-enquiry-link';
 import { ProjectList, ProjectModule } from './project-caption';
 import { ProjectWall, RENDER_ALT } from './project-wall';
 
@@ -46,7 +46,7 @@ export function Projects({ content, course, section }: Props) {
         You make work like this yourself and keep it to show.
       </p>
       <p className="no-print mt-6">
-        <EnquireLink content={content} entry={course} />
+        <EntryEnquiryLink content={content} entry={course} />
       </p>
     </Band>
   );

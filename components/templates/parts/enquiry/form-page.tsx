@@ -1,6 +1,6 @@
 /** The layout of both enquiry pages. */
 import type { FormKind } from '@/components/islands/enquiry/use-enquiry';
-import { Island } from '@/components/islands/island';
+import { Island } from '@/components/islands/runtime/island';
 import { Contacts } from '@/components/ui/contacts';
 import { HeadLede, HeadText, HeadTitle, PageHead } from '@/components/ui/page-head';
 import { ABOVE_TITLE, titleSize } from '@/components/ui/page-head-classes';

@@ -1,8 +1,8 @@
-import { Prose } from '@/components/ui/prose';
+import { AroundList } from '@/components/ui/around-list';
 import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import { type Content, type TextSection, thumbPathOf } from '@/lib/content';
-import { TextSections } from '../text-sections';
+import { PlainSection } from '../text-sections';
 
 /** The services on a line from the first branch to the first one abroad; without that, as text. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
@@ -10,16 +10,16 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
   const { list } = section;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
-  if (!list || !from || !to) return <TextSections sections={[section]} />;
+  if (!list || !from || !to) return <PlainSection section={section} />;
   const stations = list.items.map((item) => {
     const service = entries.find(({ path }) => item.links.includes(path));
     return { ...item, thumb: service && thumbPathOf(service) };
   });
   return (
     <Section id={section.id} title={section.title} prominent span="wide">
-      <Prose blocks={list.before} className="mb-6" />
-      <Timeline from={from.locality} to={to.locality} stations={stations} />
-      <Prose blocks={list.after} className="mt-6" />
+      <AroundList list={list} before="mb-6" after="mt-6">
+        <Timeline from={from.locality} to={to.locality} stations={stations} />
+      </AroundList>
     </Section>
   );
 }

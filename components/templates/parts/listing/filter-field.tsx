@@ -1,4 +1,3 @@
-/** The filter of the list of courses. */
 import { FIELD, HINT, INPUT, LABEL } from '@/components/ui/form-classes';
 import { ScriptIsland } from '@/components/ui/script-island';
 

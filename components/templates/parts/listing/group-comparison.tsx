@@ -1,4 +1,3 @@
-/** The table that compares the courses of a group. */
 import { type Content, comparisonId, comparisonOf, type Group } from '@/lib/content';
 
 /** The classes of the table style its cells, since a page has hundreds of cells. */

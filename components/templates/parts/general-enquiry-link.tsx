@@ -7,8 +7,12 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** The button that leads to the general enquiry. */
-export const EnquiryButton = ({ content, className = BUTTON.solid, children = 'Send an enquiry' }: Props) => (
+/** The link to the general enquiry, which looks like a button unless `className` says otherwise. */
+export const GeneralEnquiryLink = ({
+  content,
+  className = BUTTON.solid,
+  children = 'Send an enquiry',
+}: Props) => (
   <a href={pageWith(content, 'enquiry').path} className={className}>
     {children}
   </a>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { ReactIslandName } from '@/lib/browser/shared/island-names';
-import Carousel from './carousel';
-import EnquiryPanel from './enquiry-panel';
-import EnquiryPopup from './enquiry-popup';
+import Carousel from '../carousel';
+import EnquiryPanel from '../enquiry-panel';
+import EnquiryPopup from '../enquiry-popup';
 
 const COMPONENTS = {
   carousel: Carousel,

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The link from a course or a service to its enquiry form. */
-export const EnquireLink = ({ content, entry, className = BUTTON.solid }: Props) => (
+export const EntryEnquiryLink = ({ content, entry, className = BUTTON.solid }: Props) => (
   <a
     className={className}
     href={entry.kind === 'course' ? enquiryPath(content, entry) : pageWith(content, 'enquiry').path}
