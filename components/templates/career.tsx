@@ -2,8 +2,8 @@ import { BUTTON, ROW_ON_PHONE } from '@/components/ui/button-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { type PageOf, splitLastSection } from '@/lib/content';
+import { CareerSection } from './parts/career/career-section';
 import { ExampleBand } from './parts/career/example-band';
-import { TileSection } from './parts/career/tile-section';
 import { OPENS_VACANCIES, Vacancies, VacanciesDialog } from './parts/career/vacancies-dialog';
 import { ClosingSection } from './parts/closing-section';
 import { GeneralEnquiryLink } from './parts/general-enquiry-link';
@@ -16,12 +16,12 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
   const { action, noVacancies, vacancies } = entry.data;
   const { others, last } = splitLastSection(body.sections);
   const example = others.find(({ figure, list }) => figure && list?.ordered);
-  const isOpen = vacancies.length > 0;
+  const hasVacancies = vacancies.length > 0;
   // Without a vacancy the enquiry is the main action, here and at the end of the page.
   const enquiryButton = (
     <GeneralEnquiryLink
       content={content}
-      className={`${isOpen ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}
+      className={`${hasVacancies ? BUTTON.line : BUTTON.solid} ${ROW_ON_PHONE}`}
     >
       {action}
     </GeneralEnquiryLink>
@@ -37,7 +37,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         frame={textPicture(body, LOWER_PART_CLASSES)}
         buttonsSooner
       >
-        {!isOpen && (
+        {!hasVacancies && (
           <>
             <p className="basis-full noscript:hidden">No post is open just now; write all the same.</p>
             {enquiryButton}
@@ -45,17 +45,17 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         )}
         <button
           type="button"
-          className={`${isOpen ? BUTTON.solid : BUTTON.line} ${ROW_ON_PHONE} noscript:hidden no-print`}
+          className={`${hasVacancies ? BUTTON.solid : BUTTON.line} ${ROW_ON_PHONE} noscript:hidden no-print`}
           {...OPENS_VACANCIES}
         >
           {/* The owner asks for these words, and for those of the dialog. */}
           See Current Opportunities
         </button>
-        {isOpen && enquiryButton}
+        {hasVacancies && enquiryButton}
         {/* Below the buttons, so that these are near the top. */}
         <Prose blocks={body.introAfterFigure} className="basis-full" />
         <noscript>
-          {isOpen ? (
+          {hasVacancies ? (
             <Vacancies content={content} vacancies={vacancies} />
           ) : (
             <p className="max-w-measure">{noVacancies.text}</p>
@@ -66,7 +66,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         section === example ? (
           <ExampleBand key={section.id} section={section} />
         ) : (
-          <TileSection key={section.id} content={content} section={section} />
+          <CareerSection key={section.id} content={content} section={section} />
         ),
       )}
       <ClosingSection
@@ -74,7 +74,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         section={last}
         action={action}
         mainAction={
-          isOpen && (
+          hasVacancies && (
             <button type="button" className={`${BUTTON.solid} noscript:hidden`} {...OPENS_VACANCIES}>
               Check for vacancies
             </button>
@@ -82,7 +82,7 @@ export function CareerPage({ content, entry, body }: TemplateProps<PageOf<'caree
         }
       />
       <VacanciesDialog content={content} career={entry.data} />
-      {isOpen && <InlineScript name="hide-expired" />}
+      {hasVacancies && <InlineScript name="hide-expired" />}
     </div>
   );
 }

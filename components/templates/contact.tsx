@@ -8,7 +8,7 @@ import { telHref } from '@/lib/format/contact';
 import { longDate } from '@/lib/format/dates';
 import { ClosingSection } from './parts/closing-section';
 import { BranchCard } from './parts/contact/branch-card';
-import { FoldedTerms } from './parts/contact/folded-terms';
+import { ContactSection } from './parts/contact/contact-section';
 import { ChatButton } from './parts/contact-buttons';
 import { DrawnMaps } from './parts/drawn-maps';
 import { GeneralEnquiryLink } from './parts/general-enquiry-link';
@@ -61,7 +61,7 @@ export function ContactPage({ content, entry, body }: TemplateProps<Page>) {
       </section>
       {branchSection && <Prose blocks={branchSection.beforeSubsections} className="pb-section" />}
       {others.map((section) => (
-        <FoldedTerms key={section.id} section={section} />
+        <ContactSection key={section.id} section={section} />
       ))}
       <Licences licences={site.licences} />
       <ClosingSection content={content} title="Write, call or chat" section={last} showsAddresses={false} />

@@ -37,7 +37,7 @@ import { entryPicture } from './parts/page-head-picture';
 import { Questions } from './parts/questions';
 import { Related } from './parts/related';
 import { Sources } from './parts/sources';
-import { PlainSection, TextSections } from './parts/text-sections';
+import { SectionOfText, TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Number of facts in the page head; the others are beside the first section. */
@@ -68,7 +68,7 @@ export function CoursePage({ content, entry, body }: TemplateProps<Course>) {
           )
         }
       />
-      {audience && <PlainSection section={audience} />}
+      {audience && <SectionOfText section={audience} />}
       {/* The syllabus bar sticks to the foot of a phone within this element. It begins a section's margin
       higher, so that the bar first covers the space between two sections. */}
       <div className="max-md:tall:-mt-section max-md:tall:before:block max-md:tall:before:h-section">

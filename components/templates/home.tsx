@@ -22,7 +22,7 @@ import { Banners } from './parts/home/banners';
 import { CourseGroups } from './parts/home/course-groups';
 import { Reviews, ReviewsLink } from './parts/home/reviews';
 import { ServicesTimeline } from './parts/home/services-timeline';
-import { PlainSection } from './parts/text-sections';
+import { SectionOfText } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Maximum number of batches on home. A course page shows all batches of the course. */
@@ -59,14 +59,14 @@ export function HomePage({ content, entry, body }: TemplateProps<PageOf<'home'>>
             <Batches content={content} batches={batches} showsCourse />
           </Section>
         )}
-        {join && <PlainSection section={join} />}
+        {join && <SectionOfText section={join} />}
         {about && <WhoWeAre content={content} section={about} />}
         {reviews.embed && <Reviews reviews={reviews} name={name} />}
         {others.map((section) =>
           section === overseas ? (
             <ServicesTimeline key={section.id} content={content} section={section} />
           ) : (
-            <PlainSection key={section.id} section={section} />
+            <SectionOfText key={section.id} section={section} />
           ),
         )}
         <ClosingSection

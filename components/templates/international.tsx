@@ -9,7 +9,7 @@ import { GeneralEnquiryLink } from './parts/general-enquiry-link';
 import { LoopVideo } from './parts/international/loop-video';
 import { SectionBand } from './parts/section-band';
 import { TextPageHead } from './parts/text-page-head';
-import { TextSections } from './parts/text-sections';
+import { SectionOfText } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /**
@@ -54,7 +54,7 @@ export function InternationalPage({ content, entry, body }: TemplateProps<PageOf
             {ask}
           </SectionBand>
         ) : (
-          <TextSections key={section.id} sections={[section]} />
+          <SectionOfText key={section.id} section={section} />
         ),
       )}
       <ClosingSection content={content} />

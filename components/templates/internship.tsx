@@ -10,7 +10,7 @@ import { DrawingNav, type DrawingNavItem } from './parts/drawing-nav';
 import { type TermWithDrawing, termsWithDrawings } from './parts/linked-drawings';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';
-import { TextSections } from './parts/text-sections';
+import { SectionOfText } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /** Internship: a link to the registration form, then the text, with fields of work as drawn cells. */
@@ -43,7 +43,7 @@ export function InternshipPage({ content, entry, body }: TemplateProps<PageOf<'i
             <Prose blocks={section.list?.after ?? []} />
           </Section>
         ) : (
-          <TextSections key={section.id} sections={[section]} />
+          <SectionOfText key={section.id} section={section} />
         );
       })}
       {/* Not "Register Now", so that only one link of the page has that name. */}

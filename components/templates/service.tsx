@@ -29,7 +29,7 @@ import { ServiceEnquirySection } from './parts/service/service-enquiry-section';
 import { ServiceFees } from './parts/service/service-fees';
 import { ServiceRole } from './parts/service/service-role';
 import { Sources } from './parts/sources';
-import { PlainSection, TextSections } from './parts/text-sections';
+import { SectionOfText, TextSections } from './parts/text-sections';
 import type { TemplateProps } from './types';
 
 /**
@@ -71,8 +71,8 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
         </Section>
       )}
       <TextSections sections={times ? [times, ...first] : first} folded={folded} />
-      {audience && <PlainSection section={audience} />}
-      {steps && !timedSteps && <PlainSection section={steps} />}
+      {audience && <SectionOfText section={audience} />}
+      {steps && !timedSteps && <SectionOfText section={steps} />}
       {documents && <Documents section={documents} />}
       {bandSection && (
         <SectionBand section={bandSection} drawing={drawing}>
@@ -85,7 +85,7 @@ export function ServicePage({ content, entry, body }: TemplateProps<Service>) {
             {enquire}
           </SectionBand>
         ) : (
-          <PlainSection key={section.id} section={section} folded={folded.includes(section)} />
+          <SectionOfText key={section.id} section={section} folded={folded.includes(section)} />
         ),
       )}
       <ServiceFees authorityFees={data.authorityFees} ourFee={data.ourFee} />

@@ -1,6 +1,8 @@
 import type { Body, Content } from '@/lib/content';
 
-/** Props of every template: all content (for links), the page's entry, its parsed text. */
+/**
+ * Props of every template: all content, so that it can link to other pages; the entry of the page; its text.
+ */
 export interface TemplateProps<E> {
   content: Content;
   entry: E;

@@ -49,7 +49,7 @@ const EDGE_TO_EDGE_CLASSES =
 const POSTER_CLASSES = '-my-[.15em] py-[.15em] -tracking-[.022em] text-balance';
 const LARGE_TYPE_CLASSES = 'max-w-[11em] text-[clamp(2.5rem,4.5vw,4rem)]/none';
 const POSTER_TYPE_CLASSES = 'max-w-[7em] text-poster';
-/** Most characters of a title in two or three lines of the largest type. */
+/** A longer title would take more than three lines of the largest type. */
 const MAX_POSTER_CHARS = 24;
 
 /** A section in dark blue over the full width of the window; a page has one at most. */

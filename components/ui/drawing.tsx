@@ -55,13 +55,13 @@ function aspectClass(widthToHeight: number): string {
   return widthToHeight > 1.74 ? 'aspect-video' : 'aspect-[3/2]';
 }
 
-interface ThumbProps {
+interface CellProps {
   src: string | undefined;
   className?: string;
 }
 
 /** The view of a drawing for a cell, without alternative text: the title beside it says the same. */
-export const CellDrawing = ({ src, className = '' }: ThumbProps) =>
+export const CellDrawing = ({ src, className = '' }: CellProps) =>
   src && (
     <img
       src={`${src}#cell`}
@@ -73,5 +73,5 @@ export const CellDrawing = ({ src, className = '' }: ThumbProps) =>
   );
 
 /** A thumbnail of a drawing, without alternative text: the title beside it says the same. */
-export const Thumb = ({ src, className = '' }: ThumbProps) =>
+export const Thumb = ({ src, className = '' }: CellProps) =>
   src && <img src={src} alt="" {...THUMB_SIZE} loading="lazy" className={`h-auto w-full ${className}`} />;

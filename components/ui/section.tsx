@@ -7,7 +7,8 @@ interface CommonProps extends Omit<React.ComponentProps<'section'>, 'className'>
   id: SectionId | HeadingId;
   title: string;
   /**
-   * Whether visitors decide by this section (syllabus, documents, fees): a heavier rule and a larger heading.
+   * Whether the section helps visitors to decide (syllabus, documents, fees): it has a heavier rule and a
+   * larger heading.
    */
   prominent?: boolean;
   /** Columns on a wide screen: of text, up to the right edge, or all below the heading. */

@@ -106,7 +106,6 @@ const RULES: Record<string, (page: ExportedPage, site: Site) => (string | undefi
     return overspent({ css, requests, projects, projectsOnPhone }, false);
   },
 
-  // Its content is tested in lib/seo/structured-data.test.ts.
   'a course or service has its structured data once': ({ document, route: { entry } }, { content }) => {
     if (entry.kind === 'page') return [];
     const blocks = findAll(document, 'script', { type: 'application/ld+json' }).map(textOf);

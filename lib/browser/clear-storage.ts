@@ -1,4 +1,4 @@
-/** Inlined on the privacy page. */
+/** Clears what the forms keep, on the privacy page. */
 const button = document.getElementById('clear') as HTMLButtonElement;
 button.onclick = () => {
   try {

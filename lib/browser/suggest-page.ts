@@ -1,4 +1,4 @@
-/** Inlined on the 404 page. */
+/** Links the page with the nearest address, on the 404 page. */
 import { nearest } from '@/lib/format/nearest-word';
 import { cleanPath } from '@/lib/format/page-path';
 

@@ -29,15 +29,15 @@ export type Enquiry = ReturnType<typeof useEnquiry>;
  * @param onSent runs after success, when the form is reset
  */
 export function useEnquiry(kind: FormKind, host: string, onSent?: () => void) {
-  const draft = formId(kind);
-  const recorded = `${draft}-recorded`;
+  const draftKey = formId(kind);
+  const recordedKey = `${draftKey}-recorded`;
   const [state, setState] = useState<State>({ name: 'idle' });
   const [enquiry] = useState(() => {
     // A reload between the two calls must not make a second record either.
-    const before = getTabValue(recorded);
+    const before = getTabValue(recordedKey);
     return createEnquiry(FLOWS[kind], host, before && JSON.parse(before), (next) => {
-      if (next.recorded) setTabValue(recorded, JSON.stringify(next.recorded));
-      else removeTabValue(recorded);
+      if (next.recorded) setTabValue(recordedKey, JSON.stringify(next.recorded));
+      else removeTabValue(recordedKey);
       setState(next);
     });
   });
@@ -48,7 +48,7 @@ export function useEnquiry(kind: FormKind, host: string, onSent?: () => void) {
     const entered = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
     if (!(await enquiry.submit(Object.fromEntries(entered)))) return;
     form.reset();
-    removeTabValue(draft);
+    removeTabValue(draftKey);
     onSent?.();
   }
 

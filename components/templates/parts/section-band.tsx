@@ -8,7 +8,7 @@ import { encodedPicture } from '@/lib/pictures/manifest';
 /** Maximum number of items that fit below the text beside the drawing. */
 const MAX_ITEMS_BESIDE_DRAWING = 4;
 
-/** The `Band` of a service: warning, role, or how to prepare, beside the section's figure or a drawing. */
+/** A section in a `Band`, such as the warning of a service, beside the section's figure or a drawing. */
 export function SectionBand({
   section: { id, title, blocks, list, figure },
   drawing,

@@ -20,7 +20,7 @@ interface Props {
   intro: Blocks;
   facts?: Fact[];
   frame?: FramedFigure | undefined;
-  /** Links at the right of the text, unless there is a frame. */
+  /** Links at the right of the text. Beside a frame there is no room: the page then shows them elsewhere. */
   aside?: React.ReactNode;
   /** Whether a phone shows the buttons sooner: the lede is smaller, and the facts come last. */
   buttonsSooner?: boolean;

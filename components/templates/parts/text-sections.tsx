@@ -25,10 +25,10 @@ interface ManyProps {
   folded?: readonly TextSection[];
 }
 
-/** A `PlainSection` for each section of a text. */
+/** A `SectionOfText` for each of these sections. */
 export const TextSections = ({ sections, folded = [] }: ManyProps) =>
   sections.map((section) => (
-    <PlainSection key={section.id} section={section} folded={folded.includes(section)} />
+    <SectionOfText key={section.id} section={section} folded={folded.includes(section)} />
   ));
 
 interface Props {
@@ -39,8 +39,8 @@ interface Props {
   prominent?: boolean;
 }
 
-/** A section without a place of its own, by its layout: over the whole width, unless it is running text. */
-export const PlainSection = ({ section, folded = false, prominent = false }: Props) => (
+/** A section of a text in its layout: over the whole width, unless it is running text. */
+export const SectionOfText = ({ section, folded = false, prominent = false }: Props) => (
   <Section
     id={section.id}
     title={section.title}

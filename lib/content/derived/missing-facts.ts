@@ -1,7 +1,7 @@
 import type { CourseData, ServiceData } from '../schema';
 import type { Course, Service } from '../types';
 
-/** By field, in the words in which one asks for it. */
+/** By name, in the words in which one asks for it. */
 type MissingFacts = Partial<Record<keyof CourseData | keyof ServiceData | 'dates', string>>;
 
 /** Important facts that the file lacks. */

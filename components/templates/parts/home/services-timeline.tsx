@@ -2,7 +2,7 @@ import { AroundList } from '@/components/ui/around-list';
 import { Section } from '@/components/ui/section';
 import { Timeline } from '@/components/ui/steps';
 import { type Content, type TextSection, thumbPathOf } from '@/lib/content';
-import { PlainSection } from '../text-sections';
+import { SectionOfText } from '../text-sections';
 
 /** The services on a line from the first branch to the first one abroad; without that, as text. */
 export function ServicesTimeline({ content, section }: { content: Content; section: TextSection }) {
@@ -10,7 +10,7 @@ export function ServicesTimeline({ content, section }: { content: Content; secti
   const { list } = section;
   const [from] = site.branches;
   const to = site.branches.find((branch) => branch.country !== from?.country);
-  if (!list || !from || !to) return <PlainSection section={section} />;
+  if (!list || !from || !to) return <SectionOfText section={section} />;
   const stations = list.items.map((item) => {
     const service = entries.find(({ path }) => item.links.includes(path));
     return { ...item, thumb: service && thumbPathOf(service) };

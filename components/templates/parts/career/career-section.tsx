@@ -4,16 +4,16 @@ import { htmlProps } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import type { Content, TextSection } from '@/lib/content';
 import { termsWithDrawings } from '../linked-drawings';
-import { PlainSection } from '../text-sections';
+import { SectionOfText } from '../text-sections';
 
 /**
  * Terms that link to pages or groups with a drawing, as tiles; only the links in a tile are clickable. Other
  * terms in cells, such as the benefits, by which visitors decide too, are prominent.
  */
-export function TileSection({ content, section }: { content: Content; section: TextSection }) {
+export function CareerSection({ content, section }: { content: Content; section: TextSection }) {
   const { list } = section;
   const tiles = termsWithDrawings(content, section);
-  if (!list || !tiles) return <PlainSection section={section} prominent={section.layout === 'cells'} />;
+  if (!list || !tiles) return <SectionOfText section={section} prominent={section.layout === 'cells'} />;
   return (
     <Section id={section.id} title={section.title} span="wide">
       <AroundList list={list}>
