@@ -2,8 +2,10 @@
  * What the words of an editor can break on a page of content/: its first screen, whether it fits, and whether
  * it moves by itself. layout.spec.ts tests the rest on one page of each kind.
  */
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pageWith, type Route, routes } from '@/lib/content';
+import { pathsIn } from '@/lib/files';
 import { emptyMaps, expect, MAX_POPUP_HEIGHT, PHONE, test } from '../support/fixtures';
 import { overflow, recordLayoutShifts } from '../support/measure';
 import { TEST_SITE, WITHOUT_POPUP } from '../support/sites';
@@ -23,8 +25,6 @@ const WIDTHS = [320, 768, 1024];
 const SEEN_FIRST = ['main h1', 'main h1 + p', '.page-head .actions > a:first-of-type'];
 /** Height in pixels of the bar at the bottom of a phone, which pages without a popup have. */
 const BAR_HEIGHT = 64;
-/** On a busy machine a cached font comes late too: one more line moves what is below by less. */
-const MAX_SHIFT = 0.02;
 const SUBMIT = 'dialog[open] form:not([method=dialog]) [type=submit]';
 /** The same on other pages, by path. */
 const SEEN_FIRST_ON: Record<string, string[]> = {
@@ -53,11 +53,24 @@ async function expectAbove(page: Page, most: number, selectors: readonly string[
   }
 }
 
+const FONTS = pathsIn('public/fonts').map((file) => [
+  file.replace(/-.*/, ''),
+  fs.readFileSync(`public/fonts/${file}`, 'base64'),
+]);
+
+/** Gives each page its fonts from the start: where one comes late, a line of any text may break elsewhere. */
+const addFonts = (page: Page) =>
+  page.addInitScript((fonts) => {
+    for (const [family = '', data = ''] of fonts) {
+      const bytes = Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes, { weight: '1 1000' }));
+    }
+  }, FONTS);
+
 const OTHERS = 'other pages';
 const groupOf = ({ entry }: Route) => (entry.kind === 'page' ? OTHERS : entry.data.group);
 const all = routes(content);
 const { path: contact } = pageWith(content, 'contact');
-const { path: privacy } = pageWith(content, 'privacy');
 
 for (const group of new Set(all.map(groupOf)))
   test(`${group}: no page moves by itself, hides what it is opened for, or cuts off text of 200 %`, async ({
@@ -66,9 +79,8 @@ for (const group of new Set(all.map(groupOf)))
     test.slow();
     const paths = all.filter((route) => groupOf(route) === group).map(({ path }) => path);
     if (group === OTHERS) paths.push('/no-such-page');
-    // Caches the fonts: where one comes late, a line of any text may break elsewhere.
-    await page.goto(privacy);
-    const shifts = await recordLayoutShifts(page, MAX_SHIFT);
+    await addFonts(page);
+    const shifts = await recordLayoutShifts(page);
     for (const path of paths)
       await test.step(path, async () => {
         if (path === contact) await emptyMaps(page);
