@@ -1,22 +1,36 @@
-import { isPage } from '../registry';
-import type { Content, Entry } from '../types';
+/** Batches, vacancies and licences, which are over after a day. */
+import type { Content } from '../types';
 
-/** Whether `day` is before `today`, both as YYYY-MM-DD. */
-export const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;
+/** Each list of such items, with the field of the day and the words for an item. */
+const EXPIRING = [
+  { list: 'batches', field: 'start', item: 'the batch' },
+  { list: 'vacancies', field: 'closes', item: 'the vacancy' },
+  { list: 'licences', field: 'validTo', item: 'the licence' },
+];
 
-/** Removes the batches that have begun, and vacancies and licences that are over. */
+type Lists = Record<string, Record<string, string | undefined>[] | undefined>;
+
+const hasExpired = (day: string | undefined, today: string) => day !== undefined && day < today;
+
+/** What has expired in the fields of a file by `today`, as YYYY-MM-DD, with the path of its day. */
+export const expiredIn = (data: object, today: string) =>
+  EXPIRING.flatMap(({ list, field, item }) =>
+    ((data as Lists)[list] ?? []).flatMap(({ [field]: day }, i) =>
+      hasExpired(day, today) ? { path: [list, i, field], day, item } : [],
+    ),
+  );
+
+/** Removes what has expired from all files. */
 export const removeExpired = ({ site, entries, ...content }: Content, today: string): Content => ({
   ...content,
-  site: { ...site, licences: site.licences.filter(({ validTo }) => !hasExpired(validTo, today)) },
-  entries: entries.map((entry) => withoutExpired(entry, today)),
+  site: withoutExpired(site, today),
+  entries: entries.map((entry) => ({ ...entry, data: withoutExpired(entry.data, today) }) as typeof entry),
 });
 
-function withoutExpired(entry: Entry, today: string): Entry {
-  if (entry.kind === 'course') {
-    const batches = entry.data.batches.filter(({ start }) => !hasExpired(start, today));
-    return { ...entry, data: { ...entry.data, batches } };
-  }
-  if (!isPage(entry, 'career')) return entry;
-  const vacancies = entry.data.vacancies.filter(({ closes }) => !hasExpired(closes, today));
-  return { ...entry, data: { ...entry.data, vacancies } };
+function withoutExpired<Data extends object>(data: Data, today: string): Data {
+  const lists = data as Lists;
+  const kept = EXPIRING.flatMap(({ list, field }) =>
+    lists[list] ? [[list, lists[list].filter(({ [field]: day }) => !hasExpired(day, today))]] : [],
+  );
+  return { ...data, ...Object.fromEntries(kept) };
 }
