@@ -145,7 +145,8 @@ test('a prerendered page shows the popup 1000 ms after it is activated', async (
     Object.defineProperty(document, 'prerendering', { value: false });
     document.dispatchEvent(new Event('prerenderingchange'));
   });
+  await page.clock.runFor(999);
   await expect(dialogOf(page)).toBeHidden();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1);
   await expect(dialogOf(page)).toBeVisible();
 });

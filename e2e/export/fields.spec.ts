@@ -41,6 +41,8 @@ const TEXTS_OF_SECTION = [
   ['catia#offer', '2 March 2099 to 26 June 2099', 'Monday to Friday, 18:00–20:00, Pune, classroom'],
   ['catia#content', 'A hub, filed round and bored', 'Module 2', 'CATIA part, STEP file'],
   ['catia#content', 'STEP file', 'A cast housing in one file, raw and machined', 'Module 2'],
+  ['catia#enquire', 'in the form, and the syllabus PDF downloads at once.'],
+  ['solidworks#enquire', 'in the form. The syllabus PDF needs no form.'],
   ['course#make-a-plastic-cover', 'A plastic cover', '1', 'CATIA', 'It comes first, for surfaces.'],
   ['course#it-courses', 'who model already.', 'Duration: 6 weeks, 2 hours a day', 'Mode: Classroom'],
   ['tvisa#paid', 'Extension of 30 days', 'AED 850', 'GDRFA Dubai', '5 November 2025'],

@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test';
 import { REVIEWS_PATH } from '@/lib/browser/shared/reviews-widget';
 import { coursesOf, htmlFile, routes, syllabusPath } from '@/lib/content';
 import { releaseFilesIn } from '@/lib/export/release-manifest';
-import { pathsIn } from '@/lib/files';
+import { pathsIn, sha256 } from '@/lib/files';
 import { sitemap } from '@/lib/seo/sitemap';
 import { TEST_SITE } from '../support/sites';
 import { FILE_LIMITS } from './budgets';
@@ -19,8 +19,8 @@ const REQUESTED_BY_NAME = [
   ...['release.json', 'licences.txt', '.nojekyll', '_headers', '_redirects', 'vercel.json'],
   ...['sitemap.xml', 'robots.txt', 'manifest.webmanifest'],
 ];
-/** Files that pages request; scripts and styles have the hash of their bytes in their names. */
-const REQUESTED_BY_PAGES = /^(media|syllabus|calendar|share)\/|^assets\/[\w-]+-[\da-f]{10}\.(css|js|txt)$/;
+/** Files that pages request. */
+const REQUESTED_BY_PAGES = /^(media|syllabus|calendar|share)\/|^assets\/[^/]+\.(css|js|txt)$/;
 
 const { content, root } = TEST_SITE;
 const files = pathsIn(root);
@@ -46,6 +46,12 @@ test('nothing is exported but pages, what they request, public/ and files with a
     (file) => !known.has(file) && !REQUESTED_BY_PAGES.test(file) && !fs.existsSync(`public/${file}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('a script or stylesheet has the hash of its bytes in its name', () => {
+  const assets = files.filter((file) => file.startsWith('assets/'));
+  expect(assets).not.toEqual([]);
+  for (const file of assets) expect(file).toContain(`-${sha256(bytes(file)).slice(0, 10)}.`);
 });
 
 test('sitemap.xml lists the pages of the sitemap, and robots.txt names it', () => {

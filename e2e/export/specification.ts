@@ -31,7 +31,7 @@ const CHROME = [
   ...['Mechanical CAD', 'Automotive Domain Courses', 'CIVIL CAD', 'IT Courses', 'Diploma In Accounting'],
   ...['Diploma in Graphic Designing', 'Master Courses', 'Foreign Language'],
   ...['Dubai Visa', 'Dubai Business', 'IELTS', 'Passport', 'Apply for Franchise'],
-  ...['Careers', 'Internship', 'Gallery', 'Mail us', 'Chat with us'],
+  ...['Careers', 'Internship', 'Gallery', 'Privacy', 'Mail us', 'Chat with us'],
 ];
 const BANNERS = ['Enroll Now', 'Start Learning', 'Join Now', 'Get Started', 'Explore Courses', 'Start Now'];
 const TOPICS = [

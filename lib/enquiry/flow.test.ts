@@ -50,9 +50,17 @@ test('wrong values make no call', async () => {
   expect(states.map(({ name }) => name)).toEqual(['invalid']);
 });
 
-test('the log names each call that failed, and no value', async () => {
-  const { submit, logged } = enquiry([undefined, 200, 500, 200]);
+test('a submit while one is being sent is ignored', async () => {
+  const { submit, paths } = enquiry([200, 200]);
+  const wrong = { ...TYPED, name: '' };
+  expect(await Promise.all([submit(TYPED), submit(TYPED), submit(wrong)])).toEqual([true, false, false]);
+  expect(paths).toEqual([FIRST, SECOND]);
+});
+
+test('a retry repeats the failed call alone, and the log names each failure but no value', async () => {
+  const { submit, paths, logged } = enquiry([undefined, 200, 500, 200]);
   for (const isSent of [false, false, true]) expect(await submit(TYPED)).toBe(isSent);
+  expect(paths).toEqual([FIRST, FIRST, SECOND, SECOND]);
   expect(logged).toEqual([
     `General enquiry, step 1 (${FIRST}) failed: no answer`,
     `General enquiry, step 2 (${SECOND}) failed: status 500`,

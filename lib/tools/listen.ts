@@ -85,6 +85,8 @@ async function openServer(port: number, host: string, handler: http.RequestListe
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       error.message = `Port ${port} is taken by another program. Stop it, or choose other ports: ${example()}`;
+    if (error.code === 'EACCES')
+      error.message = `Port ${port} may be opened by an administrator only. Choose one above 1023: ${example()}`;
     throw error;
   });
   return server;

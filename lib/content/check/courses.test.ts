@@ -80,10 +80,14 @@ searchTitle: ${'Sample '.repeat(8)}
 description: A sample course in Pune, described in a sentence that is too short.
 » 1 warning description: 67 characters. Expected 110 to 155. Say what it is, in which town, for whom, and what one learns.
 group: Mechanical CAD
+facts:
+  - label: Hours
+    value: In the the evening
+» 5 warning facts[1].value: 'the the'. Expected the word once. Delete one of the two.
 ---
 
 ${'A line. '.repeat(1250)}
-» 1 warning text: 10435 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
+» 1 warning text: 10481 characters with its fields. Expected at most 9800, so that the page opens at once on a slow phone. Shorten it, or move a part to a page of its own and link that.
 
 - Of a todo list: TODO
 » 3 warning text: 'TODO', which every visitor would read. Expected finished text. Write what belongs here.

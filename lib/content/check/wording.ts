@@ -21,10 +21,11 @@ const MAX_FILE_CHARS = { course: 9_800, service: 11_250 };
 
 /** A left-over note or placeholder. Case-sensitive: a course may teach a todo list. */
 export const LEFT_OVER = /\b(?:TODO|TBD|FIXME|XXX|[Ll]orem)\b/;
+const REPEATED_WORD = /\b(the|a|an|and|of|to|in|is|for|with|on|you) \1\b/i;
 const JOB_CLAIM =
   /\b(?:guaranteed?|promised?|assured|100 ?%) (?:a )?(?:job|placement)\b(?! assistance)|\b(?:job|placement) guarantee/i;
 
-/** Checks all copy for placeholders; courses and services for length and claims too. */
+/** Checks all copy for placeholders and repeated words; courses and services for length and claims too. */
 export function checkWording({ siteFile, entries, reporterFor }: CheckContext) {
   for (const entry of entries) {
     const reporter = reporterFor(entry);
@@ -55,6 +56,9 @@ function checkLeftOver(texts: readonly Passage[], reporter: Reporter) {
     const found = `'${leftOver}', which every visitor would read`;
     const fix = 'Write what belongs here.';
     if (leftOver) reporter.warn(at, { found, expected: 'finished text', fix });
+    const [twice] = REPEATED_WORD.exec(text) ?? [];
+    if (twice)
+      reporter.warn(at, { found: `'${twice}'`, expected: 'the word once', fix: 'Delete one of the two.' });
   }
 }
 

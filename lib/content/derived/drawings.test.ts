@@ -10,7 +10,7 @@ const strokesOf = (svg: string) =>
     .match(/M[^M"]+/g)
     ?.sort();
 
-test('every drawing with outlined letters has the strokes and texts of its sheet', () => {
+test('every drawing with outlined letters has the title, strokes and texts of its sheet', () => {
   const sheets = fs.readdirSync(SHEETS).filter((file) => file.endsWith('.svg'));
   expect(sheets).not.toEqual([]);
   for (const file of sheets) {
@@ -21,6 +21,7 @@ test('every drawing with outlined letters has the strokes and texts of its sheet
     const strokes = strokesOf(source);
     expect(strokes?.length, name).toBeGreaterThan(0);
     expect(strokesOf(shown), name).toEqual(strokes);
+    expect(shown, name).toContain(/<title>.+<\/title>/.exec(source)?.[0]);
     expect(shown.match(/<g class="w(?: [se])?">/g)?.length ?? 0, name).toBe(
       source.match(/<text/g)?.length ?? 0,
     );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pathsIn } from '@/lib/files';
 import { headingIds } from './body';
+import { RESERVED_IDS } from './reserved-ids';
 
 /** `id="x"`, `{ id: 'x' }` and `id={section?.id ?? 'x'}`, which a page prints only without such a section. */
 const PRINTED = /\bid(?:=|: |=\{[^}]*\?\? )["']([\w-]+)["']/g;
@@ -14,4 +15,8 @@ const printed = pathsIn('components')
 
 test('every id in the source of a component is reserved, so that no heading gets it', () => {
   expect(printed.filter((id) => headingIds().slug(id) === id)).toEqual([]);
+});
+
+test('every reserved id is in the source of a component', () => {
+  expect(RESERVED_IDS.filter((id) => !printed.includes(id))).toEqual([]);
 });
