@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { Section } from '@/components/ui/section';
 import { branchId, mainBranch, type Page, type SiteData, splitLastSection, textsByName } from '@/lib/content';
 import { telHref } from '@/lib/format/contact';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { ClosingSection } from './parts/closing-section';
 import { BranchCard } from './parts/contact/branch-card';
 import { ContactSection } from './parts/contact/contact-section';

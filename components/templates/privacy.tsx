@@ -4,7 +4,7 @@ import { GRID } from '@/components/ui/grid-classes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Prose } from '@/components/ui/prose';
 import { drawingOf, findSection, type PageOf } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { Chips } from './parts/chips';
 import { textPicture } from './parts/page-head-picture';
 import { TextPageHead } from './parts/text-page-head';

@@ -1,6 +1,6 @@
 /** Facts of a page: cells of a title block, a list in a margin, a line of the listing. */
 import type { Fact } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { TITLE_BLOCK } from './grid-classes';
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Days of the week, as batches and opening hours name them, and the day of a build. */
+/** Days, and days of the week as batches and opening hours name them. */
 import { TIME_ZONES } from './time-zones';
 
 export const WEEKDAYS = [
@@ -32,3 +32,11 @@ export const weekdayOf = (day: string) => names.format(new Date(day)) as Weekday
 export const dayOf = (epoch: number): string =>
   // Swedish writes days as ISO 8601 does.
   new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES.IN.id }).format(epoch * 1000);
+
+const LONG = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/**
+ * `2026-11-21` becomes `21 November 2026`.
+ * @param day YYYY-MM-DD, taken literally: no time zone moves it
+ */
+export const longDate = (day: string): string => LONG.format(new Date(day));

@@ -1,7 +1,6 @@
 /** A text that ends as a sentence does: with a full stop, unless it has another sign there. */
 export const ensureFullStop = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Splits a text into its first sentence and the rest. */
 export function splitSentence(text: string): [string, string] {
   const end = text.indexOf('. ') + 1 || text.length;
   return [text.slice(0, end), text.slice(end).trim()];

@@ -1,5 +1,5 @@
 import { type Fee, formatFee } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 
 /** A fee with its day, and what it covers. */
 export function FeeText({ fee }: { fee: Fee }) {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Source } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 
 /** Links to the sources of a page, and the day on which the last of them was checked. */
 export function Sources({ sources }: { sources: readonly Source[] }) {

@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { coursesOf } from '../registry';
 import type { Batch } from '../schema';
 import type { Content, Course } from '../types';

@@ -1,5 +1,5 @@
 /** Facts as texts, for pages, comparisons, PDFs and calendars. Facts of a batch are in batches.ts. */
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { languageName } from '@/lib/format/language-name';
 import { ensureFullStop, formatList, pluralize } from '@/lib/format/sentence';
 import { courseGroups, coursesOf } from '../registry';

@@ -23,7 +23,7 @@ import {
   textLinesOf,
 } from '@/lib/content';
 import { mailtoHref, telHref } from '@/lib/format/contact';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { capitalize, ensureFullStop } from '@/lib/format/sentence';
 import { pictureWithHash } from '@/lib/pictures/manifest';
 

@@ -2,7 +2,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { DIALOG } from '@/components/ui/dialog-classes';
 import { Picture } from '@/components/ui/picture';
 import { branchOf, type Content, type PageOf, pageWith, type Vacancy } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { encodedPicture } from '@/lib/pictures/manifest';
 
 /** Opens the dialog without script; lib/browser/boot/dialogs.ts does so in browsers without `command`. */

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section';
 import type { Service } from '@/lib/content';
-import { longDate } from '@/lib/format/dates';
+import { longDate } from '@/lib/format/days';
 import { FeeText } from '../fee-text';
 
 /** Fees of a service: authorities' fees with links to official pages, then the institute's fee. */
