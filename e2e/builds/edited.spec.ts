@@ -24,7 +24,6 @@ const OUT = '.cache/edited-export';
 /** Rules that an edit of the content might break; browser/every-page would take minutes more. */
 const RULES = { ...PAGE_RULES, ...LINK_RULES, ...SPECIFICATION };
 
-/** Changes the fields of a file of the copy, and its text. */
 function edit<Fields>(file: string, change: (fields: Fields) => void, changeText = (text: string) => text) {
   const full = path.join(DIR, file);
   const { yaml, markdown } = splitFrontMatter(fs.readFileSync(full, 'utf8'));

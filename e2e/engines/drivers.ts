@@ -102,5 +102,4 @@ async function startWebKit(downloads: string): Promise<Engine> {
   };
 }
 
-/** Functions that start an engine, or return the reason why it cannot be tested here. */
 export const ENGINES = { firefox: startFirefox, webkit: startWebKit };

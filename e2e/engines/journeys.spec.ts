@@ -10,7 +10,6 @@ import { COURSE, type Form, GENERAL, lastBody, posts, SENT } from '../support/en
 import { test as base, expect } from '../support/fixtures';
 import { ENGINES, type Engine, type Tab } from './drivers';
 
-/** Folder into which an engine downloads files. */
 const DOWNLOADS = path.resolve('.cache/engine-downloads');
 
 const test = base.extend<{ tab: Tab }, { engine: Engine }>({
@@ -46,7 +45,6 @@ const expectEventually = expect.configure({ timeout: 10_000 });
 const expectValue = (tab: Tab, expression: string, value: unknown = true) =>
   expectEventually.poll(() => tab.evaluate(expression).catch(() => 'navigating')).toBe(value);
 
-/** Opens the form's page, fills and submits the form once, and expects it to be sent. */
 async function sendEnquiry(tab: Tab, site: string, api: EnquiryApi, { path, body, calls }: Form) {
   await tab.goto(site + path);
   for (const [name, text] of Object.entries(body))

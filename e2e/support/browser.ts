@@ -25,7 +25,6 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ];
 
-/** Arguments besides those of Playwright. */
 const ARGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
   '--disable-quic',
@@ -46,7 +45,6 @@ const INSTALL = [
   'apt-get update && apt-get install -y --no-install-recommends chromium',
 ];
 
-/** Finds a Chromium: `CHROMIUM_PATH`, an installed one, or Playwright's. */
 function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const installed = PROGRAMS.flatMap((name) => findProgram(name) ?? []);

@@ -12,7 +12,6 @@ export interface TextPosition extends Position {
 /** The path of a front matter field, or a part of the text with its position. */
 export type FieldOrPart = readonly PropertyKey[] | TextPosition;
 
-/** Finds a front matter field in its file. */
 export type PositionOf = (field: readonly PropertyKey[]) => Position;
 
 export const START: Position = { line: 1, column: 1 };

@@ -66,7 +66,6 @@ export const bodyWith = (...blocks: string[]) => bodyOf({ markdown: ['Lede.', ..
 
 export const sectionOf = (text: string) => bodyWith('## Section', text).sections[0];
 
-/** Titles of sections; undefined for one that is missing. */
 export const titlesOf = (sections: readonly ({ title: string } | undefined)[]) =>
   sections.map((section) => section?.title);
 

@@ -86,7 +86,6 @@ export const COURSE_FIELDS: readonly Field[] = [NAME, TEN_DIGITS, EMAIL, COURSE_
 const VALID_EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Matches a visible character. */
 const VISIBLE = /[^\s\p{Cf}]/u;
 
 /** Message on how to correct a value; undefined for a valid one. */

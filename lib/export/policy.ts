@@ -98,7 +98,6 @@ function policyOf(all: readonly Element[], allowed: AllowedSources): string {
   });
 }
 
-/** The start tag of an element, for messages. */
 const startTag = ({ tagName, attrs }: Element) =>
   `<${[tagName, ...attrs.map((a) => `${a.name}="${a.value}"`)].join(' ').slice(0, 160)}>`;
 

@@ -26,7 +26,6 @@ import { readStylesheet } from './stylesheet';
 
 interface ExportOptions {
   content: Content;
-  /** Folder of Next's output. */
   nextDir: string;
   /** Folder of the finished export: `out/`. */
   outDir: string;
@@ -93,10 +92,6 @@ const pagesOf = ({ content, nextDir }: ExportOptions) =>
 type SourcePage = ReturnType<typeof pagesOf>[number];
 type SharedParts = ReturnType<typeof sharedByPages>;
 
-/**
- * Makes what all pages share: the stylesheet, the islands' scripts, short class names, and the allowed
- * sources.
- */
 function sharedByPages(pages: readonly SourcePage[], { content, nextDir, islands }: ExportOptions) {
   const { react, ...withMarkup } = islands.scripts;
   const sources = pages.map(({ source }) => source);

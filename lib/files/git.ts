@@ -1,4 +1,3 @@
-/** What Git knows of files and folders. */
 import { execFileSync } from 'node:child_process';
 
 /**

@@ -62,7 +62,6 @@ export const textOf = (element: Element) =>
 
 export const remove = (element: Element) => tree.detachNode(element);
 
-/** New element without a parent. */
 export function newElement(tagName: string, attrs: Record<string, string>, text?: string): Element {
   const element = tree.createElement(
     tagName,

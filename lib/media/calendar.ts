@@ -18,7 +18,6 @@ import { generateFiles, type Report } from './generate';
 
 /** Revision of courses without `updated`: constant, so that builds are reproducible. */
 const NO_REVISION = '19700101T000000Z';
-/** Maximum length of a line without line break, in bytes. */
 const MAX_LINE_BYTES = 75;
 
 /** Generates the calendar file of every batch into `calendar/`. */

@@ -28,7 +28,6 @@ export interface Rendition {
 const WIDTHS: Widths = { avif: [480, 800, 1200, 1600], webp: [800, 1200] };
 /** Widths of project pictures, which are shown side by side or opened large. */
 const PROJECT_WIDTHS: Widths = { avif: [360, 640, 960, 1280], webp: [640, 1280] };
-/** Greatest width of `Picture.single`. */
 const MAX_SINGLE_WIDTH = 1200;
 /**
  * On the scale of each encoder: with both values a photograph of 800 pixels keeps 37 to 41 dB (PSNR); WebP

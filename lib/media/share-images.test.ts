@@ -14,7 +14,6 @@ const image: ShareImage = {
   picture: { file: 'public/drawings/default.svg', hash: '', isWide: false },
 };
 
-/** Upper edge of the title block. */
 const BLOCK_TOP = FRAME.bottom - FRAME.block;
 
 // The first test on a machine makes the fonts.

@@ -83,7 +83,6 @@ const MARGIN = 20;
 
 const columnOf = ({ isWide }: SharedPicture) => (isWide ? COLUMN.wide : COLUMN.usual);
 
-/** Renders a share image as a PNG with a palette. */
 export async function renderShareImage(image: ShareImage) {
   return sharp(Buffer.from(await shareImageSvg(image)))
     .composite([await layerOf(image.picture)])

@@ -5,7 +5,6 @@
  */
 export interface Settings {
   contentDir: string;
-  /** Folder of the export. */
   outDir: string;
   siteUrl: string;
   enquiryHost: string;

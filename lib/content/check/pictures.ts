@@ -14,7 +14,6 @@ import { ASPECTS, type Aspect } from '../schema';
 import { photoFile, pictureFile } from '../schema/values';
 import type { CheckContext } from './context';
 
-/** Maximum size of a compressed SVG, in bytes. */
 const MAX_SVG_BYTES = 24 * 1024;
 /** Tolerance between the aspect ratio of a file and the one that its field asks for. */
 const ASPECT_TOLERANCE = 0.03;

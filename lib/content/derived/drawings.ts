@@ -35,7 +35,6 @@ const firstDrawn = (...names: (string | undefined)[]) =>
 
 export const drawingPathOf = (entry: Entry): string => drawingPath(drawingNameOf(entry));
 
-/** The drawing of an entry, as pages show it. */
 export function drawingOf(entry: Entry): Drawing {
   const name = drawingNameOf(entry);
   const src = drawingPath(name);

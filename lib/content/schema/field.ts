@@ -15,7 +15,6 @@ export type Control =
   | 'course-or-service'
   | 'drawing';
 
-/** Aspect ratios of pictures. */
 export const ASPECTS = { normal: 4 / 3, wide: 2, tall: 3 / 4 } as const;
 export type Aspect = keyof typeof ASPECTS;
 

@@ -46,5 +46,4 @@ export const projects = list(project, 3, 8, 'title').describe(
 
 export type Project = z.infer<typeof project>;
 
-/** Proportions of a project's picture. */
 export const aspectOf = ({ show }: Pick<Project, 'show'>): Aspect => show ?? 'normal';

@@ -1,10 +1,8 @@
-/** Fields that courses, services and pages share. */
 import { z } from 'zod';
 import { languageName } from '@/lib/format/language-name';
 import { field, list, text } from './field';
 import { alias, branchRef, courseOrServiceSlug, day, drawingName, groupName, webUrl } from './values';
 
-/** A pair of label and value. */
 export const fact = z.strictObject({
   label: field(text(2, 40), 'What the fact is about.', 'File types'),
   value: field(text(1, 140), 'The fact, short.', 'CATPart, CATProduct, STEP'),
@@ -12,7 +10,6 @@ export const fact = z.strictObject({
 
 export const MAX_TITLE_CHARS = 60;
 
-/** Fields that all pages have. */
 export const pageFields = {
   title: field(
     text(1, MAX_TITLE_CHARS),

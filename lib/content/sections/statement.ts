@@ -1,7 +1,6 @@
 import { toString as plainTextOf } from 'mdast-util-to-string';
 import type { Blocks } from '../text/html';
 
-/** Maximum length of a sentence in large type. */
 const MAX_STATEMENT_CHARS = 90;
 
 /** The first paragraph, if short enough for large type, and the blocks after it. */

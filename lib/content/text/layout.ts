@@ -103,7 +103,6 @@ function inlineContentOf({ children: [first, ...others] }: ListItem): PhrasingCo
 
 const paragraph = (children: PhrasingContent[]): Blocks => [{ type: 'paragraph', children }];
 
-/** Paragraphs that all begin with a name. */
 export const termsInParagraphs = (blocks: Blocks): Term[] | undefined =>
   termsOf(blocks.map((block) => (block.type === 'paragraph' ? block.children : [])));
 

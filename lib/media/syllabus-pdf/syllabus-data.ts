@@ -100,7 +100,6 @@ function printedProjects(dir: string, course: Course) {
   };
 }
 
-/** Batches, fees and certificate, one line each. */
 function offerOf(content: Content, course: Course): string[] {
   const { fee, certificate } = course.data;
   return [

@@ -9,7 +9,6 @@ interface Node {
 }
 const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
 
-/** Reads text, links, tags and outline of a PDF, for tests. */
 export async function readPdf(pdf: Uint8Array) {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const pages = await Promise.all(

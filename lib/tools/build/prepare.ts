@@ -18,7 +18,6 @@ export const prepareDownloads = (content: Content) =>
     logged('share images', (report) => generateShareImages(content, report)),
   ]);
 
-/** Generates files of a kind, and logs how many. */
 async function logged(
   name: string,
   generate: (report: Report) => Promise<{ generated: number; cached: number }>,

@@ -1,4 +1,3 @@
-/** Finds reasons not to release a content folder. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SiteData } from '@/lib/content';

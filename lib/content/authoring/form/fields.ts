@@ -11,7 +11,6 @@ interface Base {
   required?: boolean;
 }
 
-/** A field in the configuration of Sveltia CMS. */
 export interface CmsField extends Base {
   widget: string;
   /** A regular expression and the message on a value that it does not match. */
@@ -47,7 +46,6 @@ const ABBREVIATIONS: Record<string, string> = {
   webm: 'WebM',
   cta: 'Button',
 };
-/** Longest text, in characters, that gets a box of one line. */
 const MAX_ONE_LINE_CHARS = 90;
 
 /** `searchTitle` becomes `Search title`. */

@@ -2,7 +2,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap, type YAMLSeq } from 'yaml';
 import { QUOTED } from '../../schema/inline-yaml';
 
-/** Maximum length of a new list on one line, in characters. */
 const MAX_LINE_CHARS = 90;
 
 type Values = Record<string, unknown>;

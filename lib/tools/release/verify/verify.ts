@@ -6,7 +6,6 @@ import { preflightProbes, routeProbes } from './routes';
 import type { Target } from './target';
 
 const CONCURRENCY = 6;
-/** Findings of one kind that are listed. */
 const MAX_EXAMPLES = 2;
 
 /**
